@@ -83,6 +83,30 @@ test("a town and a referee go where they were read, and stay where a job is", ()
   expect(withheld.cutsIn("Leiden Institute, Leiden")).toEqual([]);
 });
 
+test("a value that the Resume has behind a label goes where a cell has it without", () => {
+  const resume: Resume = { ...RESUME, additional: [{ items: ["Zip code: 23000"] }] };
+  const { cutsIn } = openWithheld(resume, { profile: blindProfile("contact"), reference: "" });
+  expect(withoutCuts("23000", cutsIn("23000"))).toBe("");
+});
+
+test("a line of a job is one when it is read again with its employer replaced", () => {
+  const { vitae } = RESUME.meta;
+  const sources = { ...vitae.sources, "work[0].name": { quote: "Brumelac Ltd, Ashcombe, 2019" } };
+  const resume: Resume = { ...RESUME, x: { birthPlace: "Ashcombe" }, meta: { vitae: { ...vitae, sources } } };
+  const { cutsIn } = openWithheld(resume, { profile: blindProfile("full"), reference: "" });
+  const line = "Brumelac Ltd, Ashcombe, 2019";
+  const made = cutsIn(line).reduceRight((text, { from, to, replacement }) => text.slice(0, from) + replacement + text.slice(to), line);
+  expect(made).toBe("Employer 1, Ashcombe, 2019");
+  expect(cutsIn("Employer 1, Ashcombe")).toEqual([]);
+});
+
+test("a user name that is the candidate's name is not searched for in the name that is shown", () => {
+  const basics = { name: "Jane Doe", profiles: [{ network: "GitHub", username: "jane-doe" }] };
+  const { cutsIn } = openWithheld({ ...RESUME, basics }, { profile: blindProfile("contact"), reference: "" });
+  expect(cutsIn("Jane Doe, Trader")).toEqual([]);
+  expect(cutsIn("jane-doe")).toHaveLength(1);
+});
+
 test("links that reach the candidate are withheld, others where links are", () => {
   const { isWithheldLink } = open("contact");
   expect(

@@ -6,7 +6,7 @@ import { redactedSpans } from "../blind/redact.ts";
 import { placesOf, withholdDoubts } from "../blind/search/withhold.ts";
 import { bounded, spelledSource } from "../blind/terms/patterns.ts";
 import type { Redacted } from "../blind/terms/redacted.ts";
-import { findHits, type SearchTerm } from "../blind/terms/search-terms.ts";
+import { findHits, type SearchTerm, searchTermsOf } from "../blind/terms/search-terms.ts";
 import { markerFor } from "../blind/wording.ts";
 import { type BlindProfile, type BlindSwitch, switchesOf } from "../options/blind-profile.ts";
 import type { Box } from "../reading.ts";
@@ -55,11 +55,22 @@ export function openWithheld(resume: Resume, { profile: wanted, reference, relea
     around: one.around.map(squeeze),
     parts: one.pieces.map((piece) => ({ piece, alone: squeeze(piece) })),
   }));
+  // A value that a label names in one text, "Zip code: 23000", stands without it in the cells of a table.
+  const known = new Set(fields.redacted);
+  const allTerms = [
+    ...terms,
+    ...searchTermsOf(
+      made.redacted.filter((one) => !known.has(one)),
+      language,
+    ),
+  ];
+  const numbered = [...words.byValue.values()];
   const fieldFinders = [openFields(fields.redacted, terms, sources), ...(asRead ? [openFields(former, terms, openSources(asRead))] : [])];
 
   const termsInLine = (line: string, boxes?: readonly Box[]): Cut[] => {
-    const personal = sources.isPersonal(line, boxes);
-    const spans = redactedSpans(line, { terms: termsFor(personal, terms), profile, language, words, personal });
+    // Read again, "Institution 1, Leeds" has the words of no entry any more, and still is one.
+    const personal = sources.isPersonal(line, boxes) && !numbered.some((words) => line.includes(words));
+    const spans = redactedSpans(line, { terms: termsFor(personal, allTerms), profile, language, words, personal });
     const folded = squeeze(line);
     const unsure = [
       ...pieces.flatMap(({ around, parts }) => {

@@ -79,6 +79,13 @@ test("the program that a file says it was written with is no leak, an employer o
   expect((await leaksOf("<Company>Microsoft</Company>")).map(({ place }) => place)).toEqual(["docProps/app.xml"]);
 });
 
+test("the line under a word or around a cell is no marital status, and the same word in a text is one", async () => {
+  const single: Redacted[] = [{ path: "x.maritalStatus", value: "Single", what: "marital status" }];
+  const leaksOf = (xml: string) => findLeaks("docx", pack({ "word/document.xml": xml }), single);
+  expect(await leaksOf('<w:rPr><w:u w:val="single"/></w:rPr><w:tcBorders><w:insideH w:val="single" w:sz="4"/></w:tcBorders>')).toEqual([]);
+  expect(await leaksOf("<w:p><w:r><w:t>Status: single</w:t></w:r></w:p>")).toHaveLength(1);
+});
+
 test("what a font or a style is called is no leak", async () => {
   const parts = {
     "word/styles.xml": '<w:style w:styleId="Whitcombe"/>',

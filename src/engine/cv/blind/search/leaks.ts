@@ -109,11 +109,14 @@ function xmlTexts(xml: string): string {
   );
 }
 
+/** How Word draws lines, in words that are everyday words too: `<w:u w:val="single"/>` is no marital status. */
+const LINE_STYLES = /<w:(?:u|bdr|top|left|start|bottom|right|end|between|bar|insideH|insideV|tl2br|tr2bl)\s[^>]*>/g;
+
 /** Attribute values that can hold text, not ids, sizes, fonts and namespaces; also with percent-encoding decoded. */
 function attributeTexts(xml: string): string {
-  const values = [...xml.matchAll(/\s(?!xmlns|typeface=|w:(?:ascii|hAnsi|cs|eastAsia)=|panose=)[\w:]+="([^"]*\p{L}[^"]*)"/gu)].map(
-    ([, value]) => decodeEntities(value as string),
-  );
+  const values = [
+    ...xml.replace(LINE_STYLES, "").matchAll(/\s(?!xmlns|typeface=|w:(?:ascii|hAnsi|cs|eastAsia)=|panose=)[\w:]+="([^"]*\p{L}[^"]*)"/gu),
+  ].map(([, value]) => decodeEntities(value as string));
   return [...new Set(values)]
     .filter((value) => !/^https?:\/\/(schemas\.|www\.w3\.org|purl\.)/.test(value))
     .map(decoded)

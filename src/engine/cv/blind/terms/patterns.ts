@@ -15,11 +15,14 @@ export function spelledSource(text: string): string {
   return `(?:${[...spellings(text).map(flexible), ...(roman ? [flexed(roman)] : [])].join("|")})`;
 }
 
+/** What stands for a dash: another one, white space or nothing. */
+export const ANY_DASH = "[\\s‐‑–-]?";
+
 const flexible = (folded: string) => flexed(escaped(folded));
 const flexed = (source: string) =>
   source
     .replace(/\s+/g, "\\s+")
-    .replace(/[-‐‑–]/gu, "[\\s‐‑–-]?")
+    .replace(/[-‐‑–]/gu, ANY_DASH)
     .replace(/['’]/g, "['’]?");
 
 /** A pattern for a whole value. A long one of several words is also found without spaces around it, which files sometimes lose. */

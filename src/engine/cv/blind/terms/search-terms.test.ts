@@ -16,6 +16,7 @@ const FORMS: [what: Redacted["what"], value: string, inTexts: string[], notIn: s
   ["telephone number", "12 34 5", [], ["12 34 5"]],
   ["web address", "https://www.doe.example.org/cv/", ["doe.example.org/cv", "http://doe.example.org/cv"], ["example.org"]],
   ["web address", "a.b", [], ["a.b"]],
+  ["web address", "lin.example.org/jane-doe", ["lin.example.org/jane-doe", "lin.example.org/jane-\ndoe"], ["lin.example.org/jane doe"]],
   ["address", "14 Harbour Terrace, Bristol", ["14 Harbour Terrace", "near Harbour Terrace"], ["the harbour terrace", "Bristol"]],
   ["address", "Hauptstraße 5a", ["Hauptstraße 5a", "Hauptstrasse 5a"], ["Nebenstraße 5a"]],
   ["postal code", "BS1 5TY", ["BS1 5TY", "bs1 5ty"], ["BS15"]],
@@ -37,6 +38,9 @@ const FORMS: [what: Redacted["what"], value: string, inTexts: string[], notIn: s
   ["client", "SAP", ["for SAP"], ["sap of a tree"]],
   ["institution", "Lycée Hugo (lettres)", ["Lycée Hugo", "lycee hugo"], ["lettres"]],
   ["employer", "X", [], ["X"]],
+  // A date beside it makes a word a month, "May 2019", but no name in a script without capitals.
+  ["institution", "青山大学", ["2015.09-2019.06 青山大学", "青山大学 2019"], []],
+  ["institution", "May", ["at May"], ["May 2019"]],
 ];
 
 test.each(FORMS.map((row) => ({ row })))(
@@ -49,6 +53,23 @@ test.each(FORMS.map((row) => ({ row })))(
     );
   },
 );
+
+test("of an e-mail address in a text a word before the '@' is a department or a given name of somebody else", () => {
+  const hits = (path: string, value: string, text: string) =>
+    findHits(text, searchTermsOf([{ path, value, what: "e-mail address" }], "en")).length;
+  expect(hits("additional[2].items[1]", "jeanette@example.com", "Ask Jeanette Weir")).toBe(0);
+  expect(hits("additional[2].items[1]", "jeanette@example.com", "jeanette@example.com")).toBe(1);
+  expect(hits("additional[2].items[1]", "j.weir@example.com", "Mail: j.weir")).toBe(1);
+  expect(hits("basics.email", "jeanetteweir@example.com", "jeanetteweir")).toBe(1);
+});
+
+test("the words of a link are no web address, the user name of a profile is one", () => {
+  const hits = (path: string, value: string) =>
+    findHits(`See ${value} for more`, searchTermsOf([{ path, value, what: "web address" }], "en")).length;
+  expect(hits("additional[0].items[0]", "portfolio")).toBe(0);
+  expect(hits("additional[0].items[0]", "portfolio.example")).toBe(1);
+  expect(hits("basics.profiles[0].username", "tidewaters")).toBe(1);
+});
 
 test("of hits that overlap the first and longest is kept", () => {
   const span = (from: number, to: number) => ({ from, to });

@@ -18,7 +18,7 @@ import {
 } from "../thresholds.ts";
 import { nameShapes } from "./names.ts";
 import { isOrdinary } from "./ordinary.ts";
-import { bounded, type Shape, spelledSource, wholeSource } from "./patterns.ts";
+import { ANY_DASH, bounded, type Shape, spelledSource, UNSPACED, wholeSource } from "./patterns.ts";
 import type { Redacted } from "./redacted.ts";
 import { spellings } from "./spellings.ts";
 
@@ -59,8 +59,12 @@ export function firstAndLongest<T extends { from: number; to: number }>(spans: T
   return kept;
 }
 
-/** True for a hit with a capital, "via Roma" too, and no number beside it: "May 2019" is the month, "Page 1" a page. */
+/**
+ * True for a hit with a capital, "via Roma" too, and no number beside it: "May 2019" is the month, "Page 1" a page. Scripts without capitals have no such words, and
+ * dates stand beside their names: "2019-2023 青山大学".
+ */
 function isName(text: string, from: number, to: number): boolean {
+  if (UNSPACED.test(text.slice(from, to))) return true;
   const capital = /(?<!\p{L})[\p{Lu}\p{Lt}\p{Lo}]/u.test(text.slice(from, to));
   return capital && !/^[^\S\n]*\d/.test(text.slice(to)) && !/\d\.?[^\S\n]*$/.test(text.slice(0, from));
 }
@@ -69,10 +73,11 @@ type Shaper = (redacted: Redacted, language: string) => Shape[];
 
 const SHAPES: Partial<Record<Redacted["what"], Shaper>> = {
   name: ({ value }, language) => nameShapes(value, language),
-  "e-mail address": ({ value }) => [...exact(value), ...localPart(value)],
+  "e-mail address": (redacted) => [...exact(redacted.value), ...localPart(redacted)],
   "telephone number": ({ value }) => phoneShapes(value),
-  // The name of a network tells nobody apart: "LinkedIn Ads" stays.
-  "web address": ({ path, value }) => (path.endsWith(".network") ? [] : webShapes(value)),
+  // The name of a network tells nobody apart: "LinkedIn Ads" stays. Nor do the words of a link behind a label: "LinkedIn: click here".
+  "web address": ({ path, value }) =>
+    path.endsWith(".network") || (!WEB_FIELD.test(path) && !/[.@/\d_]/.test(value)) ? [] : webShapes(value),
   address: ({ value }) => addressShapes(value),
   "postal code": ({ value }) => (value.replace(/\W/g, "").length >= MIN_POSTAL_CODE_CHARACTERS || /[a-z]/i.test(value) ? exact(value) : []),
   "date of birth": ({ value }, language) => dateShapes(value, language),
@@ -88,11 +93,16 @@ const SHAPES: Partial<Record<Redacted["what"], Shaper>> = {
 
 // ---- contact data ------------------------------------------------------------------------------------------------------------
 
+/** Fields that hold a web address or the user name of a profile. */
+const WEB_FIELD = /^basics\.|\.url$/;
+
 const exact = (value: string): Shape[] =>
   letters(value).length >= MIN_EXACT_LETTERS ? [{ source: bounded(spelledSource(value.trim())) }] : [];
 
-function localPart(email: string): Shape[] {
-  const local = email.split("@")[0] ?? "";
+/** Of other addresses than the candidate's a word before the "@" is a department or a given name: "accounts@example.com", "jeanette@example.com". */
+function localPart({ path, value }: Redacted): Shape[] {
+  const local = value.split("@")[0] ?? "";
+  if (!path.startsWith("basics.") && /^\p{L}+$/u.test(local)) return [];
   return local.length >= MIN_LOCAL_PART_CHARACTERS && !isOrdinary(local.toLowerCase())
     ? [{ source: bounded(spelledSource(local)), part: true }]
     : [];
@@ -114,8 +124,11 @@ function webShapes(value: string): Shape[] {
     .replace(/[/?#]+$/, "");
   return bare.length < MIN_WEB_ADDRESS_CHARACTERS || isOrdinary(bare.toLowerCase())
     ? []
-    : [{ source: `(?:https?://)?(?:www\\.)?${bounded(spelledSource(bare))}/?` }];
+    : [{ source: `(?:https?://)?(?:www\\.)?${bounded(withDashes(spelledSource(bare)))}/?` }];
 }
+
+/** A web address keeps its dashes: "jane-doe" is a user name, "Jane Doe" a name. Where it is broken into two lines a dash ends the first. */
+const withDashes = (source: string) => source.replaceAll(ANY_DASH, "[‐‑–-]\\s?");
 
 /** The lines of an address with a number, and the names of its streets without: "Filderstraße 12" also as "Filderstraße". */
 function addressShapes(value: string): Shape[] {
