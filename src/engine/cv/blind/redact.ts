@@ -1,10 +1,11 @@
 import type { BlindProfile } from "../options/blind-profile.ts";
-import { type LabelledValue, splitLabel } from "../parse/recognisers/agency-fields.ts";
+import { type LabelledValue, matchLabel, splitLabel } from "../parse/recognisers/agency-fields.ts";
 import { findContacts } from "../parse/recognisers/contact/contact.ts";
 import { parsePlace } from "../parse/recognisers/places/places.ts";
 import { foldedText } from "../text/fold.ts";
 import { initialOf } from "./terms/initials.ts";
 import { isOrdinary } from "./terms/ordinary.ts";
+import { withoutQualifier } from "./terms/qualifier.ts";
 import { LABELLED, type Redacted, writtenAs } from "./terms/redacted.ts";
 import { findHits, firstAndLongest, type SearchTerm } from "./terms/search-terms.ts";
 import { spellings } from "./terms/spellings.ts";
@@ -45,13 +46,14 @@ export const redactedSpans = (line: string, redact: Redact): Span[] =>
   ]);
 
 /** Labels with their values, each up to the next separator: "Born: 1 May 1985 | Nationality: French | Driving licence: B". */
-function labelledSpans(line: string, { profile: { withhold }, personal }: Redact): Span[] {
+function labelledSpans(line: string, { profile, personal }: Redact): Span[] {
   const spans: Span[] = [];
   let from = 0;
-  for (const part of line.split(/([|•·;\t])/u)) {
-    const label = splitLabel(part.trim());
+  for (const part of partsWithCells(line)) {
+    const text = part.replace("\t", ": ").trim();
+    const label = splitLabel(text) ?? (part.includes("\t") ? splitLabel(withoutQualifier(text)) : undefined);
     const [item, what] = (label && LABELLED[label.field]) || [];
-    const isRedacted = item === "name" ? personal : item !== undefined && withhold.includes(item);
+    const isRedacted = item === "name" ? personal && profile.name !== "shown" : item !== undefined && profile.withhold.includes(item);
     if (
       label &&
       what &&
@@ -64,6 +66,24 @@ function labelledSpans(line: string, { profile: { withhold }, personal }: Redact
   }
   return spans;
 }
+
+/** The parts of a line and the separators between them. The cell of a label and the cell of its value are one part: "Zip code ⇥ 23000". */
+function partsWithCells(line: string): string[] {
+  const parts: string[] = [];
+  for (const part of line.split(/([|•·;\t])/u)) {
+    const [label, tab] = parts.slice(-2);
+    if (tab === "\t" && label !== undefined && part !== "" && isLabelOfCell(label)) parts.splice(-2, 2, label + tab + part);
+    else parts.push(part);
+  }
+  return parts;
+}
+
+const isLabelOfCell = (text: string) => {
+  const field = matchLabel(text)?.field ?? matchLabel(withoutQualifier(`${text.trim()}:`))?.field;
+  const [item] = (field && LABELLED[field]) || [];
+  // The name is found by itself, and something stands in its place.
+  return item !== undefined && item !== "name";
+};
 
 /** True for a label with a value of its kind: "Address: Main Street 4" in an entry is the candidate's; "Address: the needs of clients" is no label. */
 const isPlainLabel = ({ confidence, field, value }: LabelledValue) =>

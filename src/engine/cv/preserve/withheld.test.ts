@@ -89,6 +89,36 @@ test("a value that the Resume has behind a label goes where a cell has it withou
   expect(withoutCuts("23000", cutsIn("23000"))).toBe("");
 });
 
+test("the cell of a label and the cell of its value go together, and a name keeps what stands in its place", () => {
+  expect(left("initials", "Zip code\t5000")).toBe("");
+  expect(left("initials", "Residential address\t4 Aske Lane, Ashcombe South, 1431")).toBe("");
+  expect(left("initials", "Full name\tJane Doe")).toBe("Full name\tJ. D.");
+  expect(left("contact", "Driving licence\tB")).toBe("Driving licence\tB");
+  expect(left("contact", "Name: Jane Doe")).toBe("Name: Jane Doe");
+});
+
+test("what the Resume has of a referee in one text goes from every line of it", () => {
+  const reference = "Head of Sales, Ann Weir, 0113 496 0001";
+  const sources = { "references[0].reference": { quote: `Sam Field, ${reference}` } };
+  const { vitae } = RESUME.meta;
+  const resume: Resume = { ...RESUME, references: [{ name: "Sam Field", reference }], meta: { vitae: { ...vitae, sources } } };
+  const { cutsIn } = openWithheld(resume, { profile: blindProfile("initials"), reference: "" });
+  expect(withoutCuts("Ann Weir, 0113 496 0001", cutsIn("Ann Weir, 0113 496 0001"))).toBe("");
+});
+
+test("postal code and town in a line of their own are the candidate's, also where a job is in that town", () => {
+  const sources = {
+    "basics.location.postalCode": { quote: "8000" },
+    "basics.location.city": { quote: "Ashcombe C" },
+    "work[0].location": { quote: "Ashcombe" },
+  };
+  const basics = { name: "Jane Doe", location: { postalCode: "8000", city: "Ashcombe C" } };
+  const resume: Resume = { ...RESUME, basics, meta: { vitae: { ...RESUME.meta.vitae, sources } } };
+  const { cutsIn } = openWithheld(resume, { profile: blindProfile("initials"), reference: "" });
+  expect(withoutCuts("8000 Ashcombe C", cutsIn("8000 Ashcombe C"))).toBe("");
+  expect(cutsIn("Trader, Brumelac Ltd, Ashcombe")).toEqual([]);
+});
+
 test("a line of a job is one when it is read again with its employer replaced", () => {
   const { vitae } = RESUME.meta;
   const sources = { ...vitae.sources, "work[0].name": { quote: "Brumelac Ltd, Ashcombe, 2019" } };

@@ -107,6 +107,7 @@ function openFields(redacted: Redacted[], terms: SearchTerm[], sources: Sources)
   const searched = new Set(terms.map(({ of }) => of));
   const fields = redacted
     .filter((one) => !searched.has(one) && one.what !== "photo" && /[\p{L}\p{N}]/u.test(one.value))
+    .flatMap(piecesOf)
     .map(({ path, value }) => ({ path, value, pattern: new RegExp(bounded(spelledSource(value.trim())), "gu") }));
   return (line, boxes) => {
     const folded = foldedText(line);
@@ -121,6 +122,12 @@ function openFields(redacted: Redacted[], terms: SearchTerm[], sources: Sources)
       );
   };
 }
+
+/** What the Resume has of referees in one text stands in several lines or cells: "Ann Weir\nHead of sales, 0113 496 0000". */
+const piecesOf = ({ path, value, what }: Redacted) =>
+  what === "referee"
+    ? value.split(/\n|,\s/).flatMap((piece) => (/\p{L}{2}/u.test(piece) ? [{ path, value: piece.replace(/[\s.]+$/, "") }] : []))
+    : [{ path, value }];
 
 /** The first of cuts that overlap keeps its words and reaches to the end of both; so do marks side by side. */
 function inOrder(line: string, cuts: Cut[]): Cut[] {
@@ -165,9 +172,15 @@ function openSources({ meta }: Resume): Sources {
     .map(({ quote }) => quote);
   const pathsIn = (boxes: readonly Box[]) => sources.filter(({ source }) => boxes.some((box) => isIn(source, box))).map(({ path }) => path);
 
+  const longestFirst = [...own].sort((one, other) => other.length - one.length);
+  // "8000 Leeds" is the candidate's postal code and town, also where a job is in Leeds.
+  const isNothingButOwn = (printed: string) =>
+    longestFirst.reduce((rest, quote) => (quote === "" ? rest : rest.replaceAll(quote, "")), printed).length < MIN_ENTRY_QUOTE_CHARS;
+
   const isPersonalText = (printed: string) =>
     printed.length < MIN_ENTRY_QUOTE_CHARS ||
     own.has(printed) ||
+    isNothingButOwn(printed) ||
     !quotes.some((quote) => quote.includes(printed) || (quote.length >= MIN_ENTRY_RATIO * printed.length && printed.includes(quote)));
 
   return {
@@ -181,7 +194,8 @@ function openSources({ meta }: Resume): Sources {
       const printed = squeeze(line);
       if (source?.bbox && boxes) return boxes.some((box) => isIn(source, box));
       if (!source) return printed === squeeze(value);
-      return printed.includes(squeeze(source.quote)) && isPersonalText(printed);
+      const quote = squeeze(source.quote);
+      return (printed.includes(quote) || (quote.includes(printed) && printed.includes(squeeze(value)))) && isPersonalText(printed);
     },
   };
 }

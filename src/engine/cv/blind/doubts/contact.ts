@@ -11,7 +11,8 @@ import { looksLikePlace, parsePlace } from "../../parse/recognisers/places/place
 import { foldedText } from "../../text/fold.ts";
 import { type Doubt, doubtsOf, type Found, type OpenSearch, type Search } from "../search/doubt.ts";
 import { type LinesBeside, linesBeside, type Passage, partsOf } from "../search/passages.ts";
-import { bounded, spelledSource, UNSPACED } from "../terms/patterns.ts";
+import { bounded, spelledSource } from "../terms/patterns.ts";
+import { withoutQualifier } from "../terms/qualifier.ts";
 import { LABELLED, writtenAs } from "../terms/redacted.ts";
 import { MAX_ADDRESS_CHARS, MAX_SIGNATURE_WORDS, MIN_KIND_CONFIDENCE, MIN_LABEL_CONFIDENCE, MIN_PHONE_DIGITS } from "../thresholds.ts";
 import { addressesInText, addressesOfEntry, isDated, isSentence } from "./addresses.ts";
@@ -49,14 +50,6 @@ function labelled({ searched, path }: Passage, { profile: { withhold } }: Search
     const sure = label && label.confidence >= MIN_LABEL_CONFIDENCE && writtenAs(label.field, label.value);
     return sure && what && item && item !== "name" && withhold.includes(item) ? [{ what, parts: [part] }] : [];
   });
-}
-
-/** "Current address: …" is a label as "address: …" is, and 現住所 as 住所 is. */
-function withoutQualifier(part: string): string {
-  const [, label = "", value = ""] = /^([^:：]{2,40})([:：].*)$/su.exec(part) ?? [];
-  const spaced = label.trim().split(/\s+/);
-  if (spaced.length > 1) return `${spaced.at(-1)}${value}`;
-  return UNSPACED.test(label) ? `${label.trim().slice(-2)}${value}` : part;
 }
 
 // ---- e-mail, telephone, profiles ---------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 import { matchHeading } from "../../parse/lexicon/headings/headings.ts";
 import type { SectionKind } from "../../parse/lexicon/headings/section-kind.ts";
 import { REGARDS } from "../../parse/lexicon/letter-words.ts";
-import { guessAgencyField, matchLabel } from "../../parse/recognisers/agency-fields.ts";
+import { guessAgencyField, matchLabel, splitLabel } from "../../parse/recognisers/agency-fields.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../parse/recognisers/degrees.ts";
 import { looksLikeName } from "../../parse/recognisers/names.ts";
 import { looksLikePlace } from "../../parse/recognisers/places/places.ts";
@@ -38,9 +38,13 @@ export function nameDoubts(passages: Passage[], search: OpenSearch): Doubt[] {
 function refereeDoubts(passages: Passage[], { profile: { withhold }, blind }: Search): Doubt[] {
   if (!withhold.includes("referees") && !withhold.includes("employers")) return [];
   return passages.flatMap((passage): Doubt[] => {
-    if (!passage.field.startsWith("references.") && !isBelow(passage.path, "references", blind)) return [];
+    const label = passage.personal ? splitLabel(passage.searched) : undefined;
+    const isOfReferees = passage.field.startsWith("references.") || isBelow(passage.path, "references", blind);
+    if (!isOfReferees && label?.field !== "references") return [];
     const parts = partsOf(passage.searched).flatMap((part) => part.split(/\s*[,:：]\s*/u));
     const names = parts.filter((part) => looksLikeName(part) >= MIN_NAME_CONFIDENCE && !matchLabel(part));
+    // "References: Ann Weir, Brumelac Ltd; Nurse Joan Field" names who they are and where they work.
+    if (!isOfReferees) return names.length > 0 && label ? [{ what: "referee", passage, parts: [label.value] }] : [];
     return names.length > 0 ? [{ what: "referee", passage, parts: names }] : [];
   });
 }

@@ -50,6 +50,16 @@ test.each([
 
 test.each([
   [
+    "a referee behind a label in text of no section",
+    { additional: [{ title: "Other", items: ["References: Ann Weir; Nurse Joan Field, Sunray"] }] },
+    ["Weir", "Field", "Sunray"],
+  ],
+] as [string, Person, string[]][])("%s is withheld", (_, person, names) => {
+  for (const name of names) expect(shown(person, blindProfile("initials"))).not.toContain(name);
+});
+
+test.each([
+  [
     "a school that is called after its degree",
     { education: [{ institution: "Ondal College", summary: "Northgate High School" }] },
     "Northgate",

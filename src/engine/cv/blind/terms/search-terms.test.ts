@@ -63,6 +63,14 @@ test("of an e-mail address in a text a word before the '@' is a department or a 
   expect(hits("basics.email", "jeanetteweir@example.com", "jeanetteweir")).toBe(1);
 });
 
+test("a user name with the letters of the candidate's e-mail address is found, the name with a space between is none", () => {
+  const terms = searchTermsOf([{ path: "basics.email", value: "jane.doe96@example.com", what: "e-mail address" }], "en");
+  const hits = (text: string) => findHits(text, terms).map(({ from, to }) => text.slice(from, to));
+  expect(hits("0113 496 0000 | janedoe | @jane_doe1")).toEqual(["janedoe", "@jane_doe1"]);
+  expect(hits("jane‐doe")).toEqual(["jane‐doe"]);
+  expect(hits("Jane Doe, janedoes")).toEqual([]);
+});
+
 test("the words of a link are no web address, the user name of a profile is one", () => {
   const hits = (path: string, value: string) =>
     findHits(`See ${value} for more`, searchTermsOf([{ path, value, what: "web address" }], "en")).length;

@@ -1,7 +1,7 @@
 import { LEGAL_FORMS } from "../../parse/lexicon/entries/degree-words.ts";
 import { parseDate } from "../../parse/recognisers/dates/dates.ts";
 import { namesStreet } from "../../parse/recognisers/places/streets.ts";
-import { type Folded, foldedText } from "../../text/fold.ts";
+import { type Folded, foldedText, foldLetters } from "../../text/fold.ts";
 import {
   MIN_ADDRESS_LINE_LETTERS,
   MIN_ANY_CASE_LETTERS,
@@ -13,9 +13,11 @@ import {
   MIN_PHONE_DIGITS,
   MIN_POSTAL_CODE_CHARACTERS,
   MIN_STREET_LETTERS,
+  MIN_USER_NAME_LETTERS,
   MIN_WEB_ADDRESS_CHARACTERS,
   OWN_PHONE_DIGITS,
 } from "../thresholds.ts";
+import { escaped } from "./escaped.ts";
 import { nameShapes } from "./names.ts";
 import { isOrdinary } from "./ordinary.ts";
 import { ANY_DASH, bounded, type Shape, spelledSource, UNSPACED, wholeSource } from "./patterns.ts";
@@ -103,9 +105,16 @@ const exact = (value: string): Shape[] =>
 function localPart({ path, value }: Redacted): Shape[] {
   const local = value.split("@")[0] ?? "";
   if (!path.startsWith("basics.") && /^\p{L}+$/u.test(local)) return [];
-  return local.length >= MIN_LOCAL_PART_CHARACTERS && !isOrdinary(local.toLowerCase())
-    ? [{ source: bounded(spelledSource(local)), part: true }]
-    : [];
+  if (local.length < MIN_LOCAL_PART_CHARACTERS || isOrdinary(local.toLowerCase())) return [];
+  return [{ source: bounded(spelledSource(local)), part: true }, ...(path.startsWith("basics.") ? userNames(local) : [])];
+}
+
+/** User names with the same letters: "janedoe", "jane-doe" and "@jane_doe1" for "jane.doe96@example.com". A name with a space is none of them. */
+function userNames(local: string): Shape[] {
+  const plain = letters(foldLetters(local.toLowerCase())).replace(/\p{N}+$/u, "");
+  return plain.length < MIN_USER_NAME_LETTERS || isOrdinary(plain)
+    ? []
+    : [{ source: bounded(`@?${[...plain].map(escaped).join("[._‐‑-]?")}\\d{0,4}`), part: true }];
 }
 
 /** A pattern for the last eight digits, which say whose number it is, with anything before and between them. */
