@@ -224,10 +224,10 @@ test("what stands under personal details is contact data", () => {
   expect([isContact("Contact"), isContact("Personal details"), isContact("Hobbies")]).toEqual([true, true, false]);
 });
 
-test("four words with a full stop are a sentence", () => {
+test("capitalised words with a full stop are a name, other words a sentence", () => {
   const employer = (text: string) => doubts(cv({ work: [{ position: "Clerk", highlights: [text] }] })).length;
-  expect(employer("Calvitta Wumbold Grommels.")).toBe(1);
-  expect(employer("Calvitta Wumbold Grommel Frobbles.")).toBe(0);
+  expect(employer("Calvitta Wumbold Grommel Frobbles.")).toBe(1);
+  expect(employer("Wumbold, calvitta and grommel.")).toBe(0);
 });
 
 test("behind a title a name that no list knows is an employer from a likelihood of 0.45 on", () => {

@@ -165,9 +165,6 @@ export const MIN_DIGRAPH_LETTERS = 5;
 /** What looks more like a degree is no name of a person: "Master Mariner". Unit: confidence, 0 to 1. Test: src/engine/cv/blind/thresholds.test.ts. */
 export const MAX_DEGREE_IN_NAME = 0.4;
 
-/** A text with a full stop and so many words is a sentence, and no name of an organisation: "Helped the team." Unit: words. Test: src/engine/cv/blind/thresholds.test.ts. */
-export const MIN_SENTENCE_WORDS = 4;
-
 /** The message names so many of the places where a document would still show something. Unit: places. Test: src/engine/cv/blind/search/leaks.test.ts. */
 export const MAX_NAMED_LEAKS = 5;
 
@@ -197,3 +194,6 @@ export const PERSON_IN_ORGANISATION = 0.5;
 
 /** So many times as likely a name as a title is what stands for a title withheld. Unit: ratio of likelihoods. Test: src/engine/cv/blind/thresholds.test.ts. */
 export const MIN_NAME_TO_TITLE_RATIO = 2;
+
+/** Capitals behind a title are an employer from so many on: "Vendeur BRUMELAC". "SAP" and "CNC" are tools. Unit: letters. Test: src/engine/cv/blind/doubts/unlisted-names.test.ts. */
+export const MIN_CAPITALS_OF_NAME = 5;

@@ -4,14 +4,14 @@ import { type BlindProfile, blindProfile } from "../../options/blind-profile.ts"
 import { withholdDoubts } from "../search/withhold.ts";
 import { blinded } from "../testing/blinded.ts";
 
-type Person = Omit<Partial<Resume>, "meta"> & { language?: string };
+type Person = Omit<Partial<Resume>, "meta"> & { language?: string; confidence?: Record<string, number> };
 
 /** What the document says of a CV, as text. */
-function shown({ language = "en", basics = {}, ...rest }: Person, profile: BlindProfile = blindProfile("full")): string {
+function shown({ language = "en", confidence, basics = {}, ...rest }: Person, profile: BlindProfile = blindProfile("full")): string {
   const full: Resume = {
     basics: { name: "Jane Whitcombe", ...basics },
     ...rest,
-    meta: { vitae: { language, pages: 1, ocr: false, parser: "test", warnings: [] } },
+    meta: { vitae: { language, pages: 1, ocr: false, parser: "test", warnings: [], ...(confidence && { confidence }) } },
   };
   const { meta, ...content } = withholdDoubts({ full, blind: blinded(full, profile).resume, profile, language }).resume;
   return JSON.stringify(content);
@@ -31,6 +31,57 @@ test.each([
   ["a hospital in a sentence", job({ summary: "Enfermera en los quirófanos del Hospital Santa Brumela." }), "Brumela"],
   ["a centre behind a word for at", job({ name: undefined, summary: "Ho lavorato presso Centro Comunitario Brumelo da solo." }), "Brumelo"],
   ["an employer of the profile", { basics: { summary: "Travaille au CHU Klinikum Brumelsee depuis dix ans." } }, "Brumelsee"],
+  [
+    "an employer in capitals behind the title",
+    job({ name: undefined, position: "Vendeur BRUMELAC", summary: "Chargé de la vente." }),
+    "BRUMELAC",
+  ],
+  ["an employer behind a word for at in the title", job({ name: undefined, position: "Receptionist på Brumelverk" }), "Brumelverk"],
+  [
+    "an employer in small letters behind a comma",
+    job({ name: undefined, position: "Saxophoniste, harmonie municipale de Brumel" }),
+    "Brumel",
+  ],
+  ["an employer behind a label in the title", job({ name: undefined, position: "Current position : Brumelac Ondal Penrose" }), "Ondal"],
+  [
+    "an employer behind a label where the title is unsure",
+    { ...job({ position: "Current post : Ondal, Quantock" }), confidence: { "work[0].position": 0.3 } },
+    "Quantock",
+  ],
+  ["whom voluntary work was for", { volunteer: [{ position: "Penningmeester dorpsbelang Brumelen" }] }, "Brumelen"],
+  ["a club behind the title of voluntary work", { volunteer: [{ position: "Coordinador de Brumelac" }] }, "Brumelac"],
+  [
+    "an employer behind a label",
+    { projects: [{ name: "Bridges", description: "Organisation: Quantock: a rural trust\nRole: Advisor" }] },
+    "Quantock",
+  ],
+  ["a school behind a label", { projects: [{ name: "Bridges", description: "School: Penhale Hall" }] }, "Penhale"],
+  [
+    "an employer in a line with words in small letters",
+    { ...job({ name: undefined, position: "Lektor", highlights: ["Ministerstvo vnitra Brumelska"] }), language: "cs" },
+    "Brumelska",
+  ],
+  [
+    "a first line with a full stop",
+    job({ name: undefined, position: "Camarero", summary: "La Brumela by Ondal.\nServicio de barra." }),
+    "Ondal",
+  ],
+  [
+    "a list of employers in the profile",
+    { basics: { summary: "Worked at Brumelac, Penrose Capital Bank, and Ondal Bank for years." } },
+    "Penrose",
+  ],
+  [
+    "a hospital behind other capitalised words",
+    job({ summary: "Jefa de Neurocirugía y Traumatología del Hospital Santa Brumela." }),
+    "Brumela",
+  ],
+  ["an employer behind an Arabic comma", job({ summary: "مشرف علوم، مدارس البرومل الأهلية، المدينة المنورة" }), "البرومل"],
+  [
+    "a club with a period among interests",
+    { interests: [{ name: "Brumelford Athletic Juniors (2015 to date). Mountain biking" }] },
+    "Brumelford",
+  ],
   ["a club among interests", { interests: [{ name: "Harbour Players" }] }, "Players"],
   ["names in text of no section", { additional: [{ title: "Plays", items: ["The Lost Lamb Chorus Ondal Vey Company"] }] }, "Ondal"],
   [
@@ -59,11 +110,23 @@ test.each([
 });
 
 test.each([
+  ["a contract behind a title", job({ name: undefined, position: "Vendeuse en CDD et stage de 13 semaines" }), "CDD"],
+  ["a subject behind a title", job({ name: undefined, position: "Trainee in Finance" }), "Finance"],
+  ["a tool in capitals", job({ name: undefined, position: "Consultant SAP" }), "SAP"],
+  ["a task in English with words of an organisation", job({ highlights: ["Light industry technology"] }), "industry"],
+  ["a list behind a label", { ...job({ highlights: ["EDV: Excel, Outlook"] }), language: "de" }, "Outlook"],
+] as [string, Person, string][])("%s stays", (_, person, words) => {
+  expect(shown(person)).toContain(words);
+});
+
+test.each([
   [
     "a school that is called after its degree",
     { education: [{ institution: "Ondal College", summary: "Northgate High School" }] },
     "Northgate",
   ],
+  ["a university that is known by its letters", { certificates: [{ name: "Diplom TU Dresden" }] }, "Dresden"],
+  ["the same in a subject", { education: [{ area: "an der RWTH Aachen (Betreuer: Prof. Weir)" }] }, "Aachen"],
   [
     "a school with words in small letters",
     { additional: [{ title: "Altro", items: ["110 e lode Università degli studi di Brumelo"] }] },

@@ -46,18 +46,25 @@ export function likelyOrganisations(passage: Passage, entry: Entry | undefined, 
   return { employers: names.filter((name) => !isSchool(name)), institutions: names.filter(isSchool) };
 }
 
-function candidatesIn(passage: Passage, entry: Entry | undefined, { full }: OpenSearch): string[] {
+function candidatesIn(passage: Passage, entry: Entry | undefined, search: OpenSearch): string[] {
   const { field } = passage;
+  const { full } = search;
   // Nobody has an employer for a headline: what stands there is a title.
   if (field.endsWith(".position")) return full.basics.label?.includes(passage.searched) ? [] : inTitle(passage.searched);
   if (OF_ENTRY.test(field))
-    return [...inLine(passage), ...inProse(passage, entry?.known ? MIN_LIKELY_IN_PROSE : MIN_LIKELY_ORGANISATION), ...namedByWord(passage)];
+    return [
+      ...inPhrase(passage, search),
+      ...inLine(passage),
+      ...inProse(passage, entry?.known ? MIN_LIKELY_IN_PROSE : MIN_LIKELY_ORGANISATION),
+      ...namedByWord(passage),
+    ];
   if (field.endsWith(".area"))
     return [
       ...(entry?.known || !isHardlySubject(passage.searched) ? [] : [passage.searched]),
       ...(entry?.known ? [] : [...inLine(passage), ...behind(passage.searched, () => true)]),
       ...inProse(passage, MIN_LIKELY_ORGANISATION),
     ];
+  if (field === "interests.name" && findDateRanges(passage.searched).length > 0) return namesBeforeDate(passage.searched);
   if (field === "interests.name")
     return partsOf(passage.searched).filter((part) => isTwoWords(part) && isName(part) && isLikely(part, MIN_SURELY_ORGANISATION));
   if (passage.personal && !passage.head) return [...inLine(passage), ...inProse(passage, MIN_LIKELY_ORGANISATION)];
@@ -128,6 +135,22 @@ function inLine({ searched, field }: Passage): string[] {
   );
 }
 
+/**
+ * A name with words in small letters and nothing else in its line: "Centre régional de la Brumelle", "Ministerstvo vnitra". English names have capitals, and such a
+ * line there is a task or a subject.
+ */
+const inPhrase = ({ searched }: Passage, { language }: OpenSearch): string[] =>
+  language !== "en" &&
+  /^\p{Lu}\S*\s/u.test(searched) &&
+  !/[,:;()]|[.!?]$/u.test(searched) &&
+  searched.split(/\s+/).length <= MAX_NAME_LINE_WORDS &&
+  organisationLikelihood(searched) >= MIN_LIKELY_IN_PROSE &&
+  looksLikePlace(searched) < MIN_KIND_CONFIDENCE &&
+  matchLabel(searched) === undefined &&
+  matchHeading(searched) === undefined
+    ? [searched]
+    : [];
+
 /** A name behind a word for "at" or "in" within running text: "urgences au CH Brumel à Quimper". */
 function inProse({ searched }: Passage, least: number): string[] {
   if (CASELESS.test(searched)) return [];
@@ -140,9 +163,18 @@ function inProse({ searched }: Passage, least: number): string[] {
 const namedByWord = ({ searched }: Passage): string[] =>
   CASELESS.test(searched)
     ? []
-    : namesIn(searched).filter(
-        (name) => isTwoWords(name) && isName(name) && isLikely(name, MIN_LIKELY_IN_PROSE) && hasWordOfOrganisation(name),
-      );
+    : namesIn(searched)
+        .flatMap(withTails)
+        .filter((name) => isTwoWords(name) && isName(name) && isLikely(name, MIN_LIKELY_IN_PROSE) && hasWordOfOrganisation(name));
+
+/** A run of capitalised words and its ends that begin with a word for a company or a school: "Neurocirugía del Hospital Santa Brumela". */
+const withTails = (name: string): string[] => [
+  name,
+  ...[...name.matchAll(/\s(?=\p{Lu})/gu)]
+    .map(({ index }) => name.slice(index + 1))
+    .filter((tail) => !tail.includes(", ") && hasWordOfOrganisation(tail.split(/\s+/)[0] as string))
+    .slice(0, 1),
+];
 
 const NAME_AT = new RegExp(
   `(?<!\\p{L})(?:${AT_SCHOOL}) (?:(?:the|la|le|les|el|los|il|lo|der|den|dem|de|het) )?(${CAPITALISED}(?: (?:(?:${JOINING}) ){0,2}${CAPITALISED}){0,5})`,
@@ -151,6 +183,10 @@ const NAME_AT = new RegExp(
 
 const isTitle = (text: string) =>
   looksLikePosition(text) >= MIN_ENTRY_TITLE_CONFIDENCE || looksLikeDegree(text) >= MIN_ENTRY_TITLE_CONFIDENCE;
+
+/** An interest with a period is what somebody was a member of: "Harbour Players (2015 to date)". */
+const namesBeforeDate = (text: string): string[] =>
+  namesIn(text.slice(0, findDateRanges(text)[0]?.from)).filter((name) => isTwoWords(name) && isName(name) && !isTitle(name));
 
 /** True for what is written like a name, and is no place, caption or label. */
 const isName = (text: string) =>
@@ -169,6 +205,6 @@ function mayIdentify(name: string, { skills, small }: OpenSearch): boolean {
 
 const partsOf = (text: string) =>
   text
-    .split(/\s[|–—-]\s|\s*[,;:()|•·\t、，：（）]\s*|\s@\s?/u)
+    .split(/\s[|–—-]\s|\s*[,;:()|•·\t、，：（）،؛]\s*|\s@\s?/u)
     .map((part) => part.trim())
     .filter(Boolean);

@@ -4,13 +4,20 @@ import { looksLikeDegree, looksLikePosition } from "../../../parse/recognisers/d
 import { looksLikePlace } from "../../../parse/recognisers/places/places.ts";
 import type { OpenSearch } from "../../search/doubt.ts";
 import type { Passage } from "../../search/passages.ts";
-import { MAX_ENTRY_LINE_CHARS, MAX_ORGANISATION_WORDS, MIN_ENTRY_TITLE_CONFIDENCE, MIN_KIND_CONFIDENCE } from "../../thresholds.ts";
+import {
+  MAX_ENTRY_LINE_CHARS,
+  MAX_ORGANISATION_WORDS,
+  MIN_ENTRY_TITLE_CONFIDENCE,
+  MIN_KIND_CONFIDENCE,
+  MIN_LIKELY_ORGANISATION,
+} from "../../thresholds.ts";
 import type { Entry } from "./entry.ts";
-import { CAPITALISED, isProperName, namesIn } from "./proper-names.ts";
+import { CAPITALISED, isProperName, namesIn, organisationLikelihood } from "./proper-names.ts";
 
 /** An activity and where it was done: "Mentor at DataKind", "Praktikum bei Brumelac". The name may be a town, which is checked later. */
+const ONE_NAME = `${CAPITALISED}(?: ${CAPITALISED}){0,4}`;
 const WORKED_AT = new RegExp(
-  `(?<!\\p{L})(?:at|@|bei|beim|chez|au sein de|presso|bij|hos|w firmie|в компанії|в компании) (?:(?:the|la|le|der|den|dem) )?(${CAPITALISED}(?: ${CAPITALISED}){0,4})`,
+  `(?<!\\p{L})(?:at|@|bei|beim|chez|au sein de|presso|bij|hos|w firmie|в компанії|в компании) (?:(?:the|la|le|der|den|dem) )?(${ONE_NAME})((?:,? (?:(?:and|und|et|e|en|og|och|i) )?${ONE_NAME}){0,5})`,
   "gu",
 );
 
@@ -25,8 +32,12 @@ export function workedAt({ searched, personal, field }: Passage, entry: Entry | 
   if (field === "basics.label" || !(personal || entry || /^(?:projects|interests)/.test(field))) return [];
   return [...searched.matchAll(WORKED_AT)]
     .filter(({ 1: name = "", 0: all, index }) => isProperName(name) && !/^\s\d/.test(searched.slice(index + all.length)))
-    .map(({ 1: name = "" }) => name);
+    .flatMap(({ 1: name = "", 2: others = "" }) => [name, ...inList(others)]);
 }
+
+/** "At Brumelac, Ondal and Penrose Partners": what is named in one list with an employer is one too, where it is written like one. */
+const inList = (others: string): string[] =>
+  namesIn(others.replaceAll(",", ";")).filter((name) => isProperName(name) && organisationLikelihood(name) >= MIN_LIKELY_ORGANISATION);
 
 /** The names in the first line of an entry within running text: a title or degree, a period and a name. "Test Engineer, Brumelac, Leeds (2019 - 2021)". */
 export function headOfEntry({ searched, personal, field }: Passage, isTitle: (text: string) => boolean): string[] {

@@ -1,11 +1,17 @@
 import { INSTITUTIONS, UNIVERSITIES } from "../../../parse/lexicon/entries/degree-words.ts";
+import { SCHOOL_LETTERS } from "../../../parse/lexicon/entries/school-letters.ts";
+import type { LabelField } from "../../../parse/lexicon/label-field.ts";
+import { splitLabel } from "../../../parse/recognisers/agency-fields.ts";
 import { looksLikeCompany, looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../../parse/recognisers/degrees.ts";
 import { kindsOf } from "../../../parse/recognisers/name-kinds/kinds-of.ts";
+import { looksLikePlace } from "../../../parse/recognisers/places/places.ts";
 import type { Passage } from "../../search/passages.ts";
 import {
+  MAX_ENTRY_LINE_CHARS,
   MAX_POSITION_IN_NAME,
   MAX_TITLE_WORDS,
   MIN_COMPANY_CONFIDENCE,
+  MIN_EXACT_LABEL_CONFIDENCE,
   MIN_KIND_CONFIDENCE,
   MIN_SCHOOL_CONFIDENCE,
 } from "../../thresholds.ts";
@@ -27,6 +33,13 @@ const isSchool = (name: string) =>
   (looksLikeDegree(name) < MIN_KIND_CONFIDENCE || isNamedAfterDegree(name)) &&
   looksLikePosition(name) < MIN_KIND_CONFIDENCE;
 
+/** Employers and schools behind a label: "Organisation: Ondal Trust", in text of projects and of no section. */
+export function namedByLabel({ searched }: Passage, fields: readonly LabelField[]): string[] {
+  const label = splitLabel(searched);
+  const isNamed = label && fields.includes(label.field) && label.confidence >= MIN_EXACT_LABEL_CONFIDENCE;
+  return isNamed && /^[\p{Lu}\p{Lo}\p{N}«„“"]/u.test(label.value) && label.value.length <= MAX_ENTRY_LINE_CHARS ? [label.value] : [];
+}
+
 /** Schools are named after the degree that they lead to: "Brumel High School", "Liceo Scientifico Grigoni". The degree alone has two words at most. */
 const isNamedAfterDegree = (name: string) => name.split(/\s+/).length > 2 && kindsOf(name).institution >= MIN_KIND_CONFIDENCE;
 
@@ -34,8 +47,20 @@ const isNamedAfterDegree = (name: string) => name.split(/\s+/).length > 2 && kin
  * The universities in a text that names organisations on purpose, as the issuer of a certificate: the candidate studied there. An academy or institute there makes
  * courses or stands for a trade: "HubSpot Academy", "Institute of Chartered Accountants", "Royal College of Nursing".
  */
-export const universitiesIn = (passage: Passage): string[] =>
-  schoolsIn(passage).filter((name) => UNIVERSITIES.test(passage.searched.slice(passage.searched.indexOf(name))));
+export const universitiesIn = (passage: Passage): string[] => [
+  ...schoolsIn(passage).filter((name) => UNIVERSITIES.test(passage.searched.slice(passage.searched.indexOf(name)))),
+  ...schoolsByLetters(passage),
+];
+
+/** Schools that are known by their letters and a town: "Diplom TU Dresden". */
+export const schoolsByLetters = ({ searched }: Passage): string[] =>
+  CASELESS.test(searched)
+    ? []
+    : [...searched.matchAll(/(?<![\p{L}\p{N}])\p{Lu}{2,6} \p{Lu}[\p{L}\p{M}-]+/gu)]
+        .map(([name]) => name)
+        .filter((name) => SCHOOL_LETTERS.test(name) && isTown(name.slice(name.indexOf(" ") + 1)));
+
+const isTown = (word: string) => looksLikePlace(word) >= MIN_KIND_CONFIDENCE || kindsOf(word).place >= MIN_KIND_CONFIDENCE;
 
 /** "Bachelor University of Leeds": the name begins behind the degree. */
 function withoutDegree(name: string): string[] {

@@ -10,13 +10,7 @@ import type { OpenSearch } from "../../search/doubt.ts";
 import type { Passage } from "../../search/passages.ts";
 import { isOrdinary } from "../../terms/ordinary.ts";
 import { spellings } from "../../terms/spellings.ts";
-import {
-  MAX_ORGANISATION_CHARS,
-  MAX_SHORT_LINE_WORDS,
-  MIN_KIND_CONFIDENCE,
-  MIN_NAMES_IN_TITLE,
-  MIN_SENTENCE_WORDS,
-} from "../../thresholds.ts";
+import { MAX_ORGANISATION_CHARS, MAX_SHORT_LINE_WORDS, MIN_KIND_CONFIDENCE, MIN_NAMES_IN_TITLE } from "../../thresholds.ts";
 import { SET_APART } from "./by-words.ts";
 import { type Entry, isAtTop, isUnsure } from "./entry.ts";
 import { CASELESS, endsInTown, isCapitalised, isProperName, organisationLikelihood } from "./proper-names.ts";
@@ -25,13 +19,15 @@ import { CASELESS, endsInTown, isCapitalised, isProperName, organisationLikeliho
 export function unknownEmployer(
   { path, field, searched, above }: Passage,
   entry: Entry | undefined,
-  { blind, small }: OpenSearch,
+  { blind, full, small }: OpenSearch,
 ): string[] {
   if (!entry || entry.kind === "education") return [];
   if (field.endsWith(".location")) return isNoPlace(searched, entry) ? [searched] : [];
   // A line of a word or two above the text of a job is no text, also where another line was taken for the employer.
   const short =
     field.endsWith(".summary") && (!entry.known || (above === undefined && !CASELESS.test(searched))) ? shortLine(searched, blind) : [];
+  // A title behind a label may be another employer where the reader doubts it: "Current post: Directorate of Education".
+  if (entry.known && field.endsWith(".position") && /[:：]\s/.test(searched) && isUnsure(path, full)) return namesBeside(searched);
   if (entry.known) return short;
   if (!isAtTop(path) || short.length > 0) return short;
   if (field.endsWith(".position")) {
@@ -87,12 +83,16 @@ function isCaption(text: string): boolean {
   return matchLabel(bare) !== undefined || matchHeading(bare) !== undefined || /^\p{L}+\s\d{1,2}$/u.test(text);
 }
 
-/** "Current", "Heute": the end of a period that goes on. */
-const isOngoing = (text: string) => findDateRanges(`2019 - ${text}`).some(({ ongoing }) => ongoing);
+/** "Current", "Heute": the end of a period that goes on, and nothing else. "Current post: Brumelac" says more. */
+const isOngoing = (text: string) => {
+  const period = `2019 - ${text}`;
+  return findDateRanges(period).some(({ ongoing, to }) => ongoing && to >= period.trimEnd().length);
+};
 
 /** A short line of capitalised words that may be the name of an organisation: no town and, where the job has no title yet, no job title. */
 function possibleName(text: string, { titled }: Entry): string[] {
-  const isSentence = /\p{Ll}{3,}\.$/u.test(text) && text.split(" ").length >= MIN_SENTENCE_WORDS;
+  // "La Brumela by Ondal." is a name with a full stop.
+  const isSentence = /\p{Ll}{3,}\.$/u.test(text) && !isCapitalised(text);
   const isList = (text.match(/,/g) ?? []).length > 1 || /\p{L}: /u.test(text);
   if (isSentence || isList || isCaption(text)) return [];
   const ranges = findDateRanges(text);
@@ -109,9 +109,9 @@ const isNameInText = (text: string) =>
   looksLikePlace(text) < MIN_KIND_CONFIDENCE &&
   organisationLikelihood(text) > kindsOf(text).position;
 
-/** The names before and after a job title: "Captain of the Black Pearl", "Moonlunch - Waiter". */
+/** The names before and after a job title: "Captain of the Black Pearl", "Moonlunch - Waiter", "Current post: Brumelac". */
 function namesBeside(text: string): string[] {
-  const parts = text.split(/\s[–—|-]\s|[,()|]\s?|\s(?:at|bei|chez|of the|en|em)\s/u).map((part) => part.trim());
+  const parts = text.split(/\s[–—|-]\s|\s?[:：]\s|[,()|]\s?|\s(?:at|bei|chez|of the|en|em)\s/u).map((part) => part.trim());
   const [first, ...behind] = parts.filter(Boolean);
   return [
     ...(first && first !== text && isProperName(first) ? [first] : []),

@@ -2,8 +2,18 @@ import { type Doubt, doubtsOf, type Found, type OpenSearch } from "../../search/
 import { linesBeside, type Passage } from "../../search/passages.ts";
 import { likelyOrganisations } from "./by-evidence.ts";
 import { headOfEntry, isDegree, isJob, jobElsewhere, namesInRow, studiesElsewhere, workedAt } from "./by-place.ts";
-import { companiesIn, SET_APART, schoolInTitle, schoolsBehind, schoolsIn, universitiesIn } from "./by-words.ts";
+import {
+  companiesIn,
+  namedByLabel,
+  SET_APART,
+  schoolInTitle,
+  schoolsBehind,
+  schoolsByLetters,
+  schoolsIn,
+  universitiesIn,
+} from "./by-words.ts";
 import { entryOf } from "./entry.ts";
+import { namesInTitle } from "./in-title.ts";
 import { unknownEmployer, unknownSchool } from "./of-entry.ts";
 
 /** Doubts about text that looks like an employer or a school and stands in no field for one. */
@@ -32,6 +42,8 @@ export function organisationDoubts(passages: Passage[], search: OpenSearch): Dou
         unknownEmployer(passage, entry, search),
         schoolInTitle(passage, entry),
         namesInRow(passage, search, isJob, "work"),
+        namesInTitle(passage, entry, search),
+        namedByLabel(passage, ["company", "client"]),
         likely.employers,
       ];
       found.push({ what: "employer", parts: ways.flat() });
@@ -43,6 +55,8 @@ export function organisationDoubts(passages: Passage[], search: OpenSearch): Dou
         studiesElsewhere(passage, beside),
         namesInRow(passage, search, isDegree, "education"),
         unknownSchool(passage, entry, search.full),
+        namedByLabel(passage, ["institution"]),
+        ...(passage.field === "education.area" && !entry?.known ? [schoolsByLetters(passage)] : []),
         likely.institutions,
       ];
       found.push({ what: "institution", parts: ways.flat() });
