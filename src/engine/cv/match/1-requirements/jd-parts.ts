@@ -20,7 +20,7 @@ type Part = Exclude<JdPart, "title" | "location">;
 /** `block` numbers the text under one heading; `guessed` is true when that heading is not in the lexicon. */
 type Placed = JdLine & { block: number; guessed: boolean };
 
-const BULLET = /^\s*(?:[-–—*•·●▪◦‣▸►✓✔☑■□○➢➤»]|\d{1,2}[.)]|[a-z]\))\s+/u;
+const BULLET = /^\s*(?:[-–—*•·●▪◦‣▸▹►▶▷✓✔☑✅■□○➢➤➔➜→⇒»>★☆♦❖✦]|\p{Extended_Pictographic}\uFE0F?|\d{1,2}[.)]|[a-z]\))\s+/u;
 
 /** The lines of a job description, each with the part that it belongs to. The first line that is no heading is the title. */
 export function splitJobDescription(text: string): JdLine[] {
@@ -45,8 +45,8 @@ export function splitJobDescription(text: string): JdLine[] {
       continue;
     }
     columns = undefined;
-    const bullet = BULLET.test(whole);
     const line = whole.replace(BULLET, "").trim();
+    const bullet = BULLET.test(whole) && !isNumberedHeading(line, lines[at + 1]);
     const labelled = bullet ? undefined : (labelledRow ?? labelOf(line));
     if (labelled) {
       put(labelled.text, labelled.part, false);
@@ -110,6 +110,10 @@ function withoutOffers(lines: Placed[]): JdLine[] {
     });
   });
 }
+
+/** "2. Wymagania dodatkowe:" over "a) …": a part that is numbered itself. */
+const isNumberedHeading = (line: string, next: string | undefined) =>
+  next !== undefined && BULLET.test(next) && /[:：]$/u.test(line) && headingOf(line) !== undefined;
 
 /** A short line that does not end like a sentence, with a list under it ("Darauf kannst du dich freuen:"), or one that says what follows. */
 const looksLikeHeading = (line: string, next: string | undefined) =>

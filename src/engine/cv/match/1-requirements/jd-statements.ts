@@ -4,6 +4,7 @@ import { findDegrees } from "../concepts/degrees.ts";
 import { findPhrase, hasPhrase, phrases } from "../concepts/phrases.ts";
 import { splitSentences } from "../concepts/words.ts";
 import { MUST_CUES, NICE_CUES, OF_COMPANY, PREFERENCE_CUES, WEAK_MUST_CUES } from "../lexicon/jd-words.ts";
+import { ASKS_FOR_TIME, BECAUSE, SEEKS, SEEKS_WITH, THEREFORE, WE_DO } from "../lexicon/sentence-words.ts";
 import type { JdLine } from "./jd-parts.ts";
 import { asksByContent, wouldPlease } from "./sentence-conditions.ts";
 import { splitConditions } from "./split-conditions.ts";
@@ -19,33 +20,40 @@ const PREFERENCE = phrases(PREFERENCE_CUES);
 const WEAK = phrases(WEAK_MUST_CUES);
 const FIRM: typeof MUST = { ...MUST, whole: new Set([...MUST.whole].filter((phrase) => !WEAK.whole.has(phrase))) };
 /** True for a sentence that asks for something: "You must know Java", "We expect Java"; not for "We ship without a middleman". */
-const asks = (text: string) => hasPhrase(text, OF_COMPANY.test(fold(text)) ? FIRM : MUST);
+function asks(text: string): boolean {
+  const folded = fold(text);
+  if (SEEKS_WITH.test(folded) || ASKS_FOR_TIME.test(folded)) return true;
+  return hasPhrase(text, OF_COMPANY.test(folded) || WE_DO.test(folded) ? FIRM : MUST);
+}
 
 /**
  * The requirements ("must") and wishes ("nice") of a job description, in its order. Those under headings of requirements, or, where it has no
  * such headings, the sentences whose words ask for something ("you must", "a plus").
  */
-export function statedRequirements(lines: readonly JdLine[], language = "en"): Stated[] {
-  const named = lines.filter(({ part }) => part === "must" || part === "nice");
+export function statedRequirements(all: readonly JdLine[], language = "en"): Stated[] {
+  const named = all.filter(({ part }) => part === "must" || part === "nice");
   // Where only the wishes have a heading that is known, the lists above it are what is asked for.
   const inParts = named.some(({ part }) => part === "must")
     ? named
-    : lines.flatMap((line) => (isListedAbout(line, named) ? [{ ...line, part: "must" as const }] : named.includes(line) ? [line] : []));
+    : all.flatMap((line) => (isListedAbout(line, named) ? [{ ...line, part: "must" as const }] : named.includes(line) ? [line] : []));
   if (inParts.length > 0) {
     const listing = new Set(inParts.filter(({ bullet }) => bullet).map(({ part }) => part));
     // Where a part has a list, its running text only introduces or closes the list.
     const stated = inParts.filter((line) => listing.size === 0 || line.bullet || (!listing.has(line.part) && asksForSomething(line.text)));
     const isUnknownList = inParts.length < 2 || !inParts.some(({ part }) => part === "must");
-    const elsewhere = lines.filter(
+    const elsewhere = all.filter(
       ({ part, text, bullet }) => part === "about" && !bullet && asks(text) && isCondition(text) && isUnknownList,
     );
     return [...elsewhere, ...stated].flatMap((line) => statementsOf(line, language));
   }
+  const lines = all.flatMap((line) =>
+    line.part === "title" && SEEKS_WITH.test(fold(line.text)) ? splitSentences(line.text).map((text) => ({ ...line, text })) : [line],
+  );
   const worded = new Set(
     lines.filter(
       ({ part, text }) =>
         part !== "offer" &&
-        part !== "title" &&
+        (part !== "title" || all.every((one) => one.text !== text) || SEEKS_WITH.test(fold(text))) &&
         part !== "location" &&
         (asks(text) || hasPhrase(text, NICE) || prefers(text) || asksByContent(text)),
     ),
@@ -58,21 +66,41 @@ const isListedAbout = ({ part, bullet }: JdLine, named: readonly JdLine[]) => na
 
 const asksForSomething = (text: string) => asks(text) || hasPhrase(text, NICE) || fold(text).split(" ").length <= MAX_ITEM_WORDS;
 const isCondition = (text: string) => fold(text).split(" ").length >= MIN_CONDITION_WORDS;
+
+/** A sentence of running text without its reasons and without who seeks: "We bake without mixes, so you must …", "Salone, aperto da vent'anni, cerca …". */
+function withoutReasons(sentence: string): string {
+  const seeks = SEEKS_WITH.test(fold(sentence)) ? SEEKS.exec(sentence) : null;
+  const text = seeks && /[,;]/.test(sentence.slice(0, seeks.index)) ? sentence.slice(seeks.index) : sentence;
+  const therefore = THEREFORE.exec(text);
+  const asking = therefore ? text.slice(therefore.index + therefore[0].length) : text;
+  const rest = therefore && asks(asking) ? asking : text;
+  const because = BECAUSE.exec(rest);
+  const asked = because && because.index > 0 ? rest.slice(0, because.index) : rest;
+  return asked === rest || asks(asked) || asksByContent(asked) || hasPhrase(asked, NICE) ? asked : rest;
+}
 const tidy = (text: string) => text.replace(/^[\s,;–-]+|[\s;,]+$/g, "");
 
 function statementsOf({ text, part, bullet }: JdLine, language: string): Stated[] {
   if (part === "nice") return [{ text: tidy(text), kind: "nice" }];
   const isRunning = !bullet && part !== "must";
-  const sentences = bullet && hasPhrase(text, NICE) ? splitSentences(text).flatMap((one) => one.split(/;\s+/)) : [text];
+  const told = bullet ? text : withoutReasons(text);
+  const sentences =
+    bullet && hasPhrase(text, NICE) ? splitSentences(text).flatMap((one) => one.split(/;\s+/)) : isRunning ? clausesOf(told) : [told];
   return sentences
     .flatMap(splitWish)
     .map((stated) => (isRunning && stated.kind === "must" && wouldPlease(stated.text) ? { ...stated, kind: "nice" as const } : stated))
     .flatMap((stated) => (bullet ? [stated] : splitDegreeFromYears(stated)))
     .flatMap(({ text: condition, kind }) =>
-      bullet || kind === "nice" ? [{ text: condition, kind }] : splitConditions(condition, language).map((one) => ({ text: one, kind })),
+      bullet ? [{ text: condition, kind }] : splitConditions(condition, language).map((one) => ({ text: one, kind })),
     )
     .map((stated) => ({ ...stated, text: tidy(stated.text) }))
     .filter((stated) => stated.text !== "");
+}
+
+/** "You need three years of it; CAD is taken for granted" asks twice, and "…, please; two left us last year" once. */
+function clausesOf(text: string): string[] {
+  const [first = "", ...rest] = text.split(/;\s+/);
+  return [first, ...rest.filter((clause) => asks(clause) || hasPhrase(clause, NICE) || asksByContent(clause))];
 }
 
 /** Splits a requirement from a wish in one sentence: "Verhandlungssicheres Deutsch, Französisch von Vorteil". */

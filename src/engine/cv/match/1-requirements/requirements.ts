@@ -1,10 +1,12 @@
 import { detectLanguage } from "../../parse/1-document/language-detect.ts";
 import { looksLikePlace } from "../../parse/recognisers/places/places.ts";
-import { conceptOf, findConcepts } from "../concepts/concepts.ts";
+import { fold } from "../../text/fold.ts";
+import { conceptOf, findConcepts, type Hit, isKindOf } from "../concepts/concepts.ts";
 import { seniorityOf } from "../concepts/seniority.ts";
 import { tokenize } from "../concepts/words.ts";
 import { GENERIC_WORDS } from "../lexicon/generic-words.ts";
 import { MODEL_ADDRESS } from "../lexicon/jd-words.ts";
+import { SEEKS, WILLING } from "../lexicon/sentence-words.ts";
 import { contradictionsIn } from "./contradictions.ts";
 import { mentionedRequirements } from "./jd-mentions.ts";
 import { type JdLine, splitJobDescription } from "./jd-parts.ts";
@@ -18,6 +20,7 @@ import {
   MAX_SHOWN_TITLE_CHARS,
   MAX_TITLE_CHARS,
   MAX_TITLE_LINES,
+  MAX_WILLING_WORDS,
   MIN_PLACE_CONFIDENCE,
 } from "./thresholds.ts";
 
@@ -106,16 +109,20 @@ function locationsOf(lines: readonly JdLine[], title: string): string[] {
   return [...new Set([...labelled, ...tail])].slice(0, MAX_LOCATIONS);
 }
 
-/** True where a sentence asks for traits alone: "team spirit and a friendly manner". */
+/** True where a sentence asks for traits alone: "team spirit and a friendly manner"; or for the will to work at some time and says no more of it. */
 function asksForTraits(text: string): boolean {
   const tokens = tokenize(text);
   const hits = findConcepts(tokens);
+  const beside = (named: readonly Hit[]) =>
+    tokens.filter(
+      ({ word, stem }, at) => !named.some(({ from, to }) => at >= from && at < to) && !GENERIC_WORDS.has(word) && !GENERIC_WORDS.has(stem),
+    );
+  // "Disponibilità a turni notturni" asks for the will alone, "Shift work including nights" for what a CV can say.
+  const times = hits.filter(({ id }) => isKindOf(id, "working time"));
+  if (times.length > 0 && times.length === hits.length) return WILLING.test(fold(text)) && beside(times).length <= MAX_WILLING_WORDS;
   const traits = hits.filter(({ id }) => conceptOf(id)?.kind === "trait");
   if (traits.length === 0 || hits.length > traits.length || readRequirement(text, "must", "").wanted.length > 0) return false;
-  const left = tokens.filter(
-    ({ word, stem }, at) => !traits.some(({ from, to }) => at >= from && at < to) && !GENERIC_WORDS.has(word) && !GENERIC_WORDS.has(stem),
-  );
-  return left.length <= 2 * traits.length + 1;
+  return beside(traits).length <= 2 * traits.length + 1;
 }
 
 /** The line labelled as the title; else, among the first lines, the one that names an occupation; else the first line. */
@@ -125,11 +132,28 @@ function titleOf(lines: readonly JdLine[]): string {
     .slice(0, MAX_TITLE_LINES)
     .map(({ text }) => text);
   const called = lines.find(({ part }, at) => part === "title" && at > 0)?.text;
-  const named =
-    called ??
-    first.find((text) => text.length <= MAX_TITLE_CHARS && findConcepts(tokenize(text)).some(({ id }) => conceptOf(id)?.kind === "role"));
+  const namesRole = (text: string) => text.length <= MAX_TITLE_CHARS && occupationIn(text) !== undefined;
+  const named = called ?? (namesRole(first[0] ?? "") ? first[0] : (soughtIn(lines) ?? first.find(namesRole)));
   const title = named ?? first[0] ?? "";
   return title.length > MAX_SHOWN_TITLE_CHARS ? `${title.slice(0, MAX_SHOWN_TITLE_CHARS - 3)}…` : title;
+}
+
+/** The occupation that running text seeks: "Der Betrieb sucht zwei Bäcker mit …", "El estudio incorpora una delineante". */
+function soughtIn(lines: readonly JdLine[]): string | undefined {
+  for (const { text, part, bullet } of lines) {
+    const sought = bullet || part === "offer" || part === "location" ? undefined : SEEKS.exec(text);
+    const occupation = sought && occupationIn(text.slice(sought.index + sought[0].length));
+    if (occupation) return occupation;
+  }
+  return undefined;
+}
+
+/** The first occupation of a text, as the text writes it. */
+function occupationIn(text: string): string | undefined {
+  const tokens = tokenize(text);
+  const hit = findConcepts(tokens).find(({ id }) => conceptOf(id)?.kind === "role");
+  const [first, last] = hit ? [tokens[hit.from], tokens[hit.to - 1]] : [];
+  return first && last && text.slice(first.at, last.at + last.surface.length);
 }
 
 function withoutInstructions(lines: JdLine[]): { clean: JdLine[]; addressed: boolean } {

@@ -4,7 +4,8 @@ import { findPhrase, hasPhrase, phrases } from "../concepts/phrases.ts";
 import { tokenize } from "../concepts/words.ts";
 import { GENERIC_WORDS } from "../lexicon/generic-words.ts";
 import { EXAMPLE_CUES, MUST_CUES, PREFERENCE_CUES } from "../lexicon/jd-words.ts";
-import { LEAD_IN } from "../lexicon/sentence-words.ts";
+import { LEAD_IN, OWN_PAPER, OWN_VERB, VERB_AT_END } from "../lexicon/sentence-words.ts";
+import { orIn } from "./or-words.ts";
 import { readRequirement } from "./read-requirement.ts";
 import { MAX_SEPARATORS } from "./thresholds.ts";
 import { findLicences } from "./wanted/licences.ts";
@@ -23,17 +24,20 @@ const NARROWING = phrases(`${PREFERENCE_CUES}, ${EXAMPLE_CUES}`);
 export function splitConditions(text: string, language: string): string[] {
   const separators = [...text.matchAll(SEPARATOR)].filter(({ index }) => !isInBrackets(text, index)).slice(0, MAX_SEPARATORS);
   const parts: string[] = [];
-  let [from, hasComma] = [0, false];
+  let [from, hasComma, hasOwn] = [0, false, false];
   for (const [at, { index, 0: mark }] of separators.entries()) {
     const left = text.slice(from, index);
     const right = text.slice(index + mark.length, separators[at + 1]?.index);
-    if (!areApart(left, right, /[,;]/.test(mark), language)) continue;
+    if (/[,;]/.test(mark) && areAlternatives(left, right, language)) continue;
+    const isOwn = hasOwnVerb(left, right, language);
+    if (!isOwn && !isOwnPaper(left, right, language) && !areApart(left, right, /[,;]/.test(mark), language)) continue;
+    hasOwn ||= isOwn;
     parts.push(left);
     from = index + mark.length;
     hasComma ||= /[,;]/.test(text.slice(0, index + 1));
   }
   // "A licence and a car of your own" stays one: two things in one breath.
-  if (!hasComma) return [text];
+  if (!hasComma && !hasOwn) return [text];
   const [first = "", ...rest] = [...parts, text.slice(from)];
   return [first.replace(LEAD_IN, ""), ...rest].map((part) => part.replace(/\.$/, ""));
 }
@@ -52,6 +56,25 @@ function areApart(left: string, right: string, isComma: boolean, language: strin
   // "Three years of Java, Kotlin and Scala" goes on with what it is three years of.
   const goesOn = !isStrong(other) && one.has("skill") && !hasPhrase(fold(right), MUST) && !beginsGenerally(right);
   return !goesOn && (isComma || isStrong(other) || hasPhrase(fold(right), MUST));
+}
+
+/** "You have three years of it and hold a licence", "… auf dem Buckel haben und Sauerteig führen können": each has its verb. */
+const hasOwnVerb = (left: string, right: string, language: string) =>
+  (OWN_VERB.test(right) || (VERB_AT_END.test(left) && VERB_AT_END.test(right))) &&
+  asksForAny(left, language) &&
+  asksForAny(right, language);
+
+/** "El título, …, y el certificado de delitos": each is a paper, unless one of them is enough. */
+const isOwnPaper = (left: string, right: string, language: string) =>
+  OWN_PAPER.test(right) && right.search(orIn(language)) < 0 && asksForAny(left, language);
+
+/** "A forklift licence, a crane card or an HGV licence": one of the papers is enough. */
+const areAlternatives = (left: string, right: string, language: string) =>
+  right.search(orIn(language)) > 0 && OWN_PAPER.test(left.replace(LEAD_IN, "")) && OWN_PAPER.test(right);
+
+function asksForAny(part: string, language: string): boolean {
+  const { wanted, years, stems } = readRequirement(part, "must", "", language);
+  return wanted.length > 0 || years !== undefined || stems.length > 0;
 }
 
 /** "Manejo de SAP", "sicherer Umgang mit Excel": a head of its own. */

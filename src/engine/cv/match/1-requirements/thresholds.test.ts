@@ -155,3 +155,8 @@ test("between names of languages a word of three letters joins them", () => {
     readRequirement(`Spanish, Italian, French, Dutch, Greek, Turkish ${word} Polish and German`, "must", "r1").wanted.length;
   expect([asked("wum"), asked("wumb")]).toEqual([8, 0]);
 });
+
+test("the will to work at some time is told; with a word more that says when it is a requirement", () => {
+  const traits = (line: string) => readJobDescription(`Plumber\nRequirements\n- ${line}`).traits.length;
+  expect([traits("Available for night shifts"), traits("Available for night shifts monthly")]).toEqual([1, 0]);
+});

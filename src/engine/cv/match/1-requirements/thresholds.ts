@@ -95,3 +95,6 @@ export const MIN_MONTHS = 6;
 
 /** Between names of languages a word of so many letters is "and", "or", "und": "Spanish and Italian" asks for nothing else. Unit: characters. Test: src/engine/cv/match/1-requirements/thresholds.test.ts. */
 export const MAX_JOINING_WORD_CHARACTERS = 3;
+
+/** Beside the words for the time, one for the will: "available for shifts" asks for the will, "available for nights one week a month" for more. Unit: words with meaning. Test: src/engine/cv/match/1-requirements/thresholds.test.ts. */
+export const MAX_WILLING_WORDS = 1;

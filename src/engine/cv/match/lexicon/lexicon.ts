@@ -8,6 +8,7 @@ import { HEALTH_AND_CARE } from "./occupations/health-and-care.ts";
 import { HOSPITALITY_AND_RETAIL } from "./occupations/hospitality-and-retail.ts";
 import { INDUSTRY_AND_TRADES } from "./occupations/industry-and-trades.ts";
 import { INFORMATION_TECHNOLOGY } from "./occupations/information-technology.ts";
+import { OCCUPATION_NAMES } from "./occupations/occupation-names.ts";
 import { PEOPLE_SERVICES } from "./occupations/people-services.ts";
 import { PRODUCTION_AND_LOGISTICS } from "./occupations/production-and-logistics.ts";
 import { PRODUCTS } from "./products.ts";
@@ -27,6 +28,7 @@ export const LEXICON: readonly string[] = [
   CONSTRUCTION_AND_CRAFTS,
   PRODUCTION_AND_LOGISTICS,
   FURTHER_NAMES,
+  OCCUPATION_NAMES,
   INDUSTRIES,
   TRAITS,
 ];
