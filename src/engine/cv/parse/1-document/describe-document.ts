@@ -30,7 +30,7 @@ function lastSureYear({ lines }: Reading, language: string): number | undefined 
       );
     }),
   );
-  const last = dates.reduce((latest, date) => (date > latest ? date : latest), "");
+  const last = dates.toSorted().at(-1) ?? "";
   const isOneDay = last.length === DAY.length && dates.every((date) => date === last);
   return last === "" || isOneDay ? undefined : Number(last.slice(0, 4));
 }

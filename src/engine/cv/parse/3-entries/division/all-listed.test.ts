@@ -200,7 +200,7 @@ describe("where each entry has one item, below the row that begins it, the item 
       { position: "Turner", name: "Tessaly Yard", startDate: "2015", endDate: "2018" },
     ]);
     const jobs = jobsOf(bullet("2018 – 2020: Fitter"), inner("Forty flats"), bullet("2015 – 2018: Turner"), inner("Ten cranes"));
-    expect(jobs.map(({ highlights }) => highlights)).toEqual([["Forty flats"], ["Ten cranes"]]);
+    expect(jobs?.map(({ highlights }) => highlights)).toEqual([["Forty flats"], ["Ten cranes"]]);
   });
 
   test("but not where one entry has more items, the item is a sentence, a period stands elsewhere, or there is one entry", () => {

@@ -136,8 +136,8 @@ export function withoutOuterSecondRowMarkers(rows: readonly Row[], roles: readon
   const isOneEach = seconds.length === heads.length || (seconds.length > heads.length && seconds.every(hasPeriod));
   const areBelow = rows.every((row, at) => !isHead(row) || isSecond(rows[at + 1]));
   if (itemLevel <= headLevel || heads.length < MIN_SECOND_ROWS || !areBelow || !isOneEach) return rows;
-  // Without text further in the items may be the text: they have to be written like the names of organisations.
-  if (!rows.some(isText) && seconds.filter(namesOrganisation).length < MIN_ORGANISATIONS_RATIO * seconds.length) return rows;
+  // Without text further in the items may be the text: they have to be written like the names of employers.
+  if (!rows.some(isText) && seconds.filter(namesEmployer).length < MIN_ORGANISATIONS_RATIO * seconds.length) return rows;
   const areDated = [heads, seconds].some((all) => all.every(({ ranges }) => ranges.length > 0));
   const areNames = seconds.every(({ text }) => !ENDS_SENTENCE.test(text));
   const { named } = rowRoles(rows, [], roles);
@@ -146,8 +146,8 @@ export function withoutOuterSecondRowMarkers(rows: readonly Row[], roles: readon
   return areDated && areNames && !areWhole ? rows.map((row) => (isSecond(row) ? bare(row) : row)) : rows;
 }
 
-/** "Arboretum Skalice", though no list knows it. */
-const namesOrganisation = ({ text }: Row) => Math.max(employerEvidence(text), institutionEvidence(text)) >= SOME_ORGANISATION;
+/** "Arboretum Skalice", though no list knows it. The school below "University ⇥ 2010 – 2015" is found where schools are read. */
+const namesEmployer = ({ text }: Row) => employerEvidence(text) >= SOME_ORGANISATION && employerEvidence(text) > institutionEvidence(text);
 
 /** "Supervisor: Dr Ann Lee" */
 const LABELLED = /^\p{L}[^:]{1,30}:\s\S/u;
