@@ -85,7 +85,10 @@ function openEntryPage(assembly: Assembly, candidate: HeadingCandidate, { starts
 function noteEntryStyle({ current, headingKey, entryKeys }: Assembly, { line, key, known }: HeadingCandidate): void {
   if (!current.heading || known || !ENTRY_KINDS.has(current.kind)) return;
   const isSmaller = line.style.size < current.heading.style.size - MIN_SIZE_STEP;
-  const hasOnlyDates = () => current.lines.every(({ text }) => isDateOnly(text) || isDuration(text));
+  const isOther = ({ text }: Line) => !isDateOnly(text) && !isDuration(text);
+  // "1년 1개월" alone below "경력" says how long all jobs took.
+  const hasOnlyDates = () =>
+    !current.lines.some(isOther) && (current.lines.length === 0 || current.lines.some(({ text }) => isDateOnly(text)));
   if ((key === headingKey || isSmaller) && hasOnlyDates()) entryKeys.set(line.place, key);
 }
 

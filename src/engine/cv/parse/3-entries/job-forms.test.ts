@@ -50,3 +50,81 @@ test("the only item below each position stays its task where most are written li
     ["příprava pořadů"],
   ]);
 });
+
+test("a Chinese job may have its employer, size and duration behind the period, and its industry before its position", () => {
+  const bold = (text: string) => line(text, { bold: true });
+  const { work } = parse(
+    heading("工作经验"),
+    bold("2012/05--至今：青山国际上海代表处（50-150人） [ 1年8个月 ]"),
+    line("所属行业：\t金融/投资"),
+    bold("市场部\t外汇经纪人"),
+    line("主要是开发中国的代理市场。"),
+    bold("2011/07--2012/04：上海白云投资咨询有限公司（少于50人） [ 9个月 ]"),
+    line("所属行业：\t金融/投资"),
+    bold("销售部\t电话销售"),
+    line("每天拨打电话。"),
+  );
+  expect(work?.map(({ name, position, startDate, location }) => [name, position, startDate, location])).toEqual([
+    ["青山国际上海代表处", "外汇经纪人", "2012-05", undefined],
+    ["上海白云投资咨询有限公司", "电话销售", "2011-07", undefined],
+  ]);
+});
+
+test("how many people an employer has is no part of its name", () => {
+  const { work } = parse(
+    heading("Experience"),
+    line("Cook, Penhale Foods (ca. 50 people)\t2009 – 2012", { bold: true }),
+    bullet("Fried fish"),
+    line("Baker, Corve Mills (120+ employees)\t2005 – 2009", { bold: true }),
+    bullet("Baked bread"),
+  );
+  expect(work?.map(({ name, summary }) => [name, summary])).toEqual([
+    ["Penhale Foods", "ca. 50 people"],
+    ["Corve Mills", "120+ employees"],
+  ]);
+});
+
+const assignments = (...rows: string[]) =>
+  parse(
+    heading("Projekthistorie"),
+    ...rows.map((text) => line(text)),
+    heading("Berufserfahrung"),
+    line("2009 – 2016\tLeiterin Distribution"),
+    line("Penhale Kühllogistik GmbH, Kassel"),
+    line("2003 – 2009\tDisponentin"),
+    line("Corve Spedition GmbH, Kassel"),
+  );
+
+test("the assignments of an interim manager, each with period, client and function, are jobs beside the permanent ones", () => {
+  const { work, projects } = assignments(
+    ...[
+      "Zeitraum\t05/2022 – 12/2023",
+      "Kunde / Branche\tFrischehandel",
+      "Funktion\tLeitung Zentrallager",
+      "Aufgaben / Ergebnis\tSpätschicht aufgebaut",
+    ],
+    ...["Zeitraum\t01/2021 – 03/2022", "Kunde / Branche\tPaketdienst", "Funktion\tBeraterin", "Aufgaben / Ergebnis\tRouten geplant"],
+  );
+  expect(projects).toBeUndefined();
+  expect(work?.slice(0, 2).map(({ name, position, highlights }) => [name, position, highlights])).toEqual([
+    ["Frischehandel", "Leitung Zentrallager", ["Spätschicht aufgebaut"]],
+    ["Paketdienst", "Beraterin", ["Routen geplant"]],
+  ]);
+});
+
+test("projects with a name of their own stay projects beside the jobs", () => {
+  const { projects } = assignments(
+    ...["Umzug Nordlager", "Zeitraum\t05/2022 – 12/2023", "Kunde\tFrischehandel", "Funktion\tLeitung"],
+    ...["Neue Routen", "Zeitraum\t01/2021 – 03/2022", "Kunde\tPaketdienst", "Funktion\tBeraterin"],
+  );
+  expect(projects?.map(({ name }) => name)).toEqual(["Umzug Nordlager", "Neue Routen"]);
+});
+
+test("a job of a form is in the country that it names where it names no city", () => {
+  const { work } = parse(
+    heading("Work Experience"),
+    ...["Employer: Penhale Family", "Position: Domestic Helper", "Country: Singapore", "Period: 2012 – 2015"].map((text) => line(text)),
+    ...["Employer: Corve Family", "Position: Cook", "City: Leeds", "Country: England", "Period: 2009 – 2012"].map((text) => line(text)),
+  );
+  expect(work?.map(({ location }) => location)).toEqual(["Singapore", "Leeds"]);
+});

@@ -63,7 +63,11 @@ function forClient(work: Work): Work {
 
 function toWork(entry: Entry, assigned: AssignedRoles): Work {
   const text = readEntryText(entry.body);
-  const labelled = readLabels([...entry.head.flatMap(({ label }) => label ?? []), ...text.labels]);
+  const labels = [...entry.head.flatMap(({ label }) => label ?? []), ...text.labels];
+  // The country says where the job was if nothing says it more exactly.
+  const isPlaced = assigned.byRole.place !== undefined || labels.some(({ field }) => field === "location" || field === "city");
+  const country = isPlaced ? undefined : labels.find(({ field }) => field === "country");
+  const labelled = readLabels(labels.filter((label) => label !== country));
   const { position, employer, place } = unlabelled(assigned.byRole, labelled);
 
   const summary = [...assigned.rest, text.summary, labelled.summary].flatMap((lines) => lines?.split("\n") ?? []).filter(Boolean);
@@ -75,7 +79,7 @@ function toWork(entry: Entry, assigned: AssignedRoles): Work {
     ...labelled,
     name: labelled.name ?? (isLeave ? undefined : employer),
     position: labelled.position ?? (isLeave ? employer : position),
-    location: labelled.location ?? place,
+    location: labelled.location ?? place ?? country?.value,
     startDate: entry.range?.start,
     endDate: entry.range?.end ?? (entry.range?.single ? entry.range.start : undefined),
     url,

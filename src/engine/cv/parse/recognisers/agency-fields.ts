@@ -66,13 +66,18 @@ function bareLabel(bare: string): LabelMatch | undefined {
   const field = table.get(owned) ?? (parts.every((part) => part !== undefined) ? parts[0] : undefined) ?? compound(bare);
   // "School / training company"
   const isOneField =
-    field !== undefined && parts.length > 1 && parts.every((part) => part === field || (part && WHERE.has(part) && WHERE.has(field)));
+    field !== undefined &&
+    parts.length > 1 &&
+    parts.every((part) => part === field || (part && ONE_FIELD.some((fields) => fields.has(part) && fields.has(field))));
 
   return field && { field, confidence: isOneField ? FRAMED_LABEL : FREE_LABEL };
 }
 
-/** Where somebody learnt or worked: "School / company", "Customer / industry". */
-const WHERE: ReadonlySet<LabelField> = new Set<LabelField>(["institution", "company", "client", "industry"]);
+/** Where somebody learnt or worked: "School / company", "Customer / industry"; what was done there: "Tasks / result", "Duties and tools". */
+const ONE_FIELD: readonly ReadonlySet<LabelField>[] = [
+  new Set<LabelField>(["institution", "company", "client", "industry"]),
+  new Set<LabelField>(["tasks", "achievements", "summary", "technologies"]),
+];
 
 /** What may stand before any label. */
 const OWNERS = new Set(

@@ -17,7 +17,8 @@ import { setKind } from "./lists.ts";
 export function setKindOfWork(sections: Section[], context: Context): void {
   const has = (kind: Section["kind"]) => sections.some((section) => section.kind === kind);
   // "Projekterfahrung" of a consultant: positions with their employers and periods.
-  const projects = has("work") ? [] : sections.flatMap((section, at) => (holdsPositions(section, context) ? [at] : []));
+  const mayHold = has("work") ? holdsAssignments : holdsPositions;
+  const projects = sections.flatMap((section, at) => (mayHold(section, context) ? [at] : []));
   if (projects.length === 1) setKind(sections, projects[0] as number, "work");
   if (has("work") || has("projects") || !(has("education") || has("courses") || has("skills"))) return;
   const hasPeriods = ({ kind, heading, lines }: Section) =>
@@ -72,4 +73,16 @@ function holdsPositions({ kind, lines }: Section, context: Context): boolean {
   const positions = count(looksLikePosition, MIN_SURE_LIKENESS, ["position", "title"]);
   const employers = count(looksLikeCompany, MIN_EMPLOYER_LIKENESS, ["company", "client"]);
   return periods > 1 && positions >= periods && employers > 0 && employers >= Math.floor(periods * MIN_EMPLOYER_RATIO);
+}
+
+/** The assignments of an interim manager: a table or form in which each period has its function and its client, beside the years in permanent posts. */
+function holdsAssignments({ kind, lines }: Section, context: Context): boolean {
+  if (kind !== "projects") return false;
+  const rows = lines.map((line) => toRow(line, context));
+  // The name of a project has no label.
+  if (rows.some(({ label, bullet, line }) => !label && !bullet && !line.table?.header)) return false;
+  const labels = rows.flatMap(({ label }) => label?.field ?? []);
+  const count = (fields: readonly string[]) => labels.filter((field) => fields.includes(field)).length;
+  const periods = rows.filter(hasPeriod).length;
+  return periods > 1 && count(["position", "title"]) === periods && count(["company", "client"]) === periods && count(["project"]) === 0;
 }

@@ -11,9 +11,10 @@ export function toEntry({ rows, body }: Described, start: number, end: number): 
   const own = rows.slice(start, end);
   const underDates = own.findIndex((row) => !row.dateOnly);
   const titleBelow = underDates > 0 && isTitleItem(own[underDates] as Row) ? underDates : -1;
-  const firstBody = own.findIndex((row, index) => index !== titleBelow && (body[start + index] || opensBody(row)));
-  const head = firstBody === -1 ? own : own.slice(0, firstBody);
-  const rest = firstBody === -1 ? [] : own.slice(firstBody);
+  const within = own.filter((row, index) => isFieldWithinHead(row, own, index) && !body[start + index + 1]);
+  const firstBody = own.findIndex((row, index) => index !== titleBelow && !within.includes(row) && (body[start + index] || opensBody(row)));
+  const head = (firstBody === -1 ? own : own.slice(0, firstBody)).filter((row) => !within.includes(row));
+  const rest = [...within, ...(firstBody === -1 ? [] : own.slice(firstBody))];
   const range =
     headRange(head.filter((row) => !describesWork(row))) ??
     headRange(rest.filter((row) => !row.bullet && !describesWork(row) && (!row.prose || datedAtEdge(row))));
@@ -30,6 +31,12 @@ function isTitleItem(row: Row): boolean {
     Math.max(looksLikePosition(row.text), looksLikeCompany(row.text)) >= LIKELY_NAMED
   );
 }
+
+/** "Industry: finance" between "**2012 – 2014: Acme Ltd**" and "**Sales ⇥ Broker**": the head goes on below it in its own style. */
+const isFieldWithinHead = ({ label }: Row, rows: readonly Row[], index: number) =>
+  index > 0 && label?.field === "industry" && rows[index + 1]?.bullet === false && styleOf(rows[index + 1]) === styleOf(rows[0]);
+
+const styleOf = (row: Row | undefined) => row?.key.split("/", 1)[0];
 
 const opensBody = (row: Row) => describesWork(row) || (row.cells.length === 1 && !row.label && isBareListLabel(row.text));
 

@@ -1,6 +1,7 @@
 import { wordCount } from "../../../text/spaces.ts";
 import type { Context } from "../../1-document/context.ts";
 import type { Row, RowCell } from "../../1-document/row.ts";
+import { STAFF } from "../../lexicon/entries/employment-words.ts";
 import { EMPLOYED_AS } from "../../lexicon/entries/position-words.ts";
 import { AT_EMPLOYER, IN_PLACE } from "../../lexicon/joining-words.ts";
 import { looksLikeCompany, looksLikeInstitution } from "../../recognisers/degrees.ts";
@@ -82,8 +83,16 @@ function isNamed(text: string): boolean {
 
 /** "Volunteer, Food Pantry. Writes the monthly donor letter." names something and goes on in sentences. */
 function cutSentences(text: string): [name: string, sentences: string | undefined] {
+  const [, employer, staff] = WITH_STAFF.exec(text) ?? [];
+  if (employer && staff) return [employer, staff];
   const [, name = "", sentences = ""] = NAME_AND_SENTENCES.exec(text) ?? [];
   return wordCount(sentences) >= MIN_TAIL_WORDS && !isNamed(sentences) ? [trimSeparators(name.slice(0, -1)), sentences] : [text, undefined];
 }
+
+/** "Acme Ltd (50-150 employees)": how large an employer is names nothing. */
+const WITH_STAFF = new RegExp(
+  String.raw`^(\S[^()（）]*?)\s*[（(]([^()（）\d]{0,20}\d[\d.,\s+–~-]*(?:${STAFF})(?!\p{Ll})[^()（）]{0,20})[)）]$`,
+  "iu",
+);
 
 const NAME_AND_SENTENCES = /^(.{8,}?[\p{L})\]]{3}\.)\s+(\p{Lu}.{24,})$/su;

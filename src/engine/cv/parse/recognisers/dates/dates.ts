@@ -79,16 +79,24 @@ export function isDuration(text: string): boolean {
   const words = fold(text).split(" ").filter(Boolean);
   const isOne = words.length === 2 && NUMBER_WORDS.has(words[0] as string);
   const isWhole = isOne || words.every((word, index) => isDurationWord(word, words[index - 1]) || AND.has(word));
-  return isWhole && words.some((word) => DURATION.has(word) && word.length > 1);
+  return (isWhole && words.some((word) => DURATION.has(word) && word.length > 1)) || EAST_ASIAN_DURATION.test(text);
 }
+
+/** "1年8个月", "3ヶ月", "2년 3개월": a month alone would be one of the calendar. */
+const EAST_ASIAN_DURATION =
+  /^\s*\d{1,2}\s*(?:年間?|년)?(?:(?<=[年間년])\s*\d{1,2}\s*)?(?:(?<=\d\s*)(?:[个個ヶケか箇カヵ]月間?|개월)|(?<=[年間년]))\s*$/u;
 
 /** The text without the ranges, without durations beside them and without the separators and brackets that they leave behind. */
 export function stripDates(text: string, ranges: readonly DateRange[]): string {
-  return (ranges.length > 0 ? withoutMarks(withoutObtained(cut(text, ranges))) : text)
+  return (ranges.length > 0 ? withoutDurationBehind(withoutMarks(withoutObtained(cut(text, ranges)))) : text)
     .replace(/\(\s*\)|\[\s*\]|（\s*）/g, "")
-    .replace(/^(?:=>|[\s,;:|/·•–—→»›>~-])+|(?:=>|\s[»›]|[\s,;|/·•–—→>~-])+$/g, "")
+    .replace(/^(?:=>|[\s,;:：，、|/·•–—→»›>~-])+|(?:=>|\s[»›]|[\s,;，、|/·•–—→>~-])+$/g, "")
     .replace(/ {2,}/g, " ");
 }
+
+/** "2012/05--2014/01：上海公司 [ 1年8个月 ]"; "Observer (45 hours)" says what the job was. */
+const withoutDurationBehind = (text: string) =>
+  text.replace(/\s*[[(（]([^()[\]（）]{2,30})[\])）]$/u, (found, duration: string) => (EAST_ASIAN_DURATION.test(duration) ? "" : found));
 
 /** "Forklift licence (obtained 2016)", "運転免許（2014年8月取得）": the word belongs to the date. */
 function withoutObtained(marked: string): string {
