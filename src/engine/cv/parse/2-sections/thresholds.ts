@@ -266,3 +266,6 @@ export const MIN_BOLD_HEADING = 0.65;
 
 /** A list beside a profile in paragraphs is one of strengths where no item is longer: "Highly skilled in cooking and preparing a variety of cuisines". Unit: words. Test: src/engine/cv/parse/2-sections/kinds/headings-in-lists.test.ts. */
 export const MAX_STRENGTH_WORDS = 14;
+
+/** A cell beside a period in the table of a job has the position that somebody had then, and no project. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/2-sections/lines/project-tables.test.ts. */
+export const MIN_TITLE_LIKENESS = 0.6;

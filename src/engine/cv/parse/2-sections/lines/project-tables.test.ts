@@ -100,3 +100,54 @@ describe("a table that begins with the head of its job:", () => {
     ]);
   });
 });
+
+describe("a table whose rows have each a period and the position of that time", () => {
+  const head = cell("Apr 2014 – Mar 2020 Selby Storage", 0);
+  const stages = [
+    cell("Apr 2018 – Mar 2020\tWarehouse Manager", 3),
+    cell("Led a team of 8", 3),
+    cell("Apr 2014 – Mar 2018\tForklift Driver", 4),
+  ];
+
+  test("has a job for each, at the employer of its first row", () => {
+    expect(read(head, cell("Trade: storage\tpermanent", 1), cell("Period\tTasks", 2), ...stages)).toEqual([
+      "Apr 2018 – Mar 2020\tSelby Storage\tWarehouse Manager",
+      "• Trade: storage\tpermanent",
+      "• Led a team of 8",
+      "Apr 2014 – Mar 2018\tSelby Storage\tForklift Driver",
+    ]);
+  });
+
+  test("has them below the employer, where that stands above the table", () => {
+    expect(read(line("April 2014 – March 2020, Selby Storage"), ...stages)).toEqual([
+      "April 2014 – March 2020, Selby Storage",
+      "Apr 2018 – Mar 2020\tWarehouse Manager",
+      "• Led a team of 8",
+      "Apr 2014 – Mar 2018\tForklift Driver",
+    ]);
+  });
+
+  test("may name the position in Japanese brackets below the place", () => {
+    const rows = [
+      cell("2018年4月～現在\t北校・南校", 2),
+      cell("【カウンセラー】", 2),
+      cell("案内業務", 2, { bullet: "・" }),
+      cell("2014年4月～2018年3月\t北校", 3),
+      cell("【校舎スタッフ】", 3),
+    ];
+    expect(read(cell("2014年4月～現在 株式会社青山語学院", 0), ...rows)).toEqual([
+      "2018年4月～現在\t株式会社青山語学院\tカウンセラー",
+      "• 北校・南校",
+      "• 案内業務",
+      "2014年4月～2018年3月\t株式会社青山語学院\t校舎スタッフ",
+      "• 北校",
+    ]);
+  });
+
+  test("tells of projects where one of them names no position", () => {
+    expect(read(head, stages[0] as Line, cell("Apr 2014 – Mar 2018\tHarbour wall", 4)).slice(1)).toEqual([
+      "• Apr 2018 – Mar 2020\tWarehouse Manager",
+      "• Apr 2014 – Mar 2018\tHarbour wall",
+    ]);
+  });
+});

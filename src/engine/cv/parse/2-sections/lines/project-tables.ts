@@ -1,8 +1,10 @@
 import type { Cell, Line } from "../../../reading.ts";
 import { withCells, withText } from "../../1-document/line-style.ts";
+import { matchLabel } from "../../recognisers/agency-fields.ts";
 import type { DateRange } from "../../recognisers/dates/date-range.ts";
-import { findDateRanges } from "../../recognisers/dates/dates.ts";
-import { MAX_HEAD_LINES } from "../thresholds.ts";
+import { findDateRanges, isDateOnly } from "../../recognisers/dates/dates.ts";
+import { looksLikePosition } from "../../recognisers/degrees.ts";
+import { MAX_HEAD_LINES, MIN_TITLE_LIKENESS } from "../thresholds.ts";
 
 const OPEN_END = "9999";
 
@@ -29,7 +31,9 @@ function itemsOfTable(rows: readonly Line[], lines: readonly Line[], index: numb
   if (job && others.some(({ cells }) => cells.length > 1) && first.cells.length === 1 && fit(others, job, language, overlaps))
     return positionsOf(first, others, job, language);
   const above = periodAbove(lines, index, language);
-  return above && rows.some((row) => periodOf(row, language)) && fit(rows, above, language, isWithin) ? rows.map(asItem) : [...rows];
+  if (!above || !rows.some((row) => periodOf(row, language)) || !fit(rows, above, language, isWithin)) return [...rows];
+  const stages = titledStages(rows, language);
+  return stages ? asJobs(rows, stages, undefined) : rows.map(asItem);
 }
 
 type Table = NonNullable<Line["table"]>;
@@ -47,6 +51,8 @@ function positionsOf(head: Line, others: readonly Line[], job: DateRange, langua
       ? [withCells({ ...position, table: { ...(position.table as Table), header: true } }, position.cells.slice(1))]
       : [];
   const positions = others.filter((line) => isPosition(line) && positionCell(line, language));
+  const stages = positions.length === 0 ? titledStages(others, language) : undefined;
+  if (stages) return asJobs(others, stages, withoutPeriod(head.cells[0] as Cell, job));
   if (positions.length === 0) return [head, ...others.flatMap((line) => (isPosition(line) ? columnNames(line) : [asItem(line)]))];
 
   const [cell] = head.cells as [Cell, ...Cell[]];
@@ -59,6 +65,54 @@ function positionsOf(head: Line, others: readonly Line[], job: DateRange, langua
     return [withCells({ ...line, gap: Math.max(line.gap, 1) }, cells), ...(at === 0 ? description : []), ...columnNames(line)];
   });
 }
+
+/** A row of a table with its period alone in the first cell, and the cell that names the position. */
+type Stage = { line: Line; title: Cell };
+
+/**
+ * "2018年4月～現在 ⇥ スクールマネージャー", or "2018年4月～現在 ⇥ 横浜校" over "【スクールマネージャー】": below the employer each row has a period of its own and what
+ * somebody was then. Undefined where a row names no position: it tells of a project.
+ */
+function titledStages(rows: readonly Line[], language: string): Stage[] | undefined {
+  const dated = rows.filter(({ cells: [first, ...others] }) => first && others.length === 1 && isDateOnly(first.text, { language }));
+  const stages = dated.flatMap((line) => {
+    const title = titleOf(line, rows);
+    return title ? [{ line, title }] : [];
+  });
+  return stages.length > 0 && stages.length === dated.length ? stages : undefined;
+}
+
+function titleOf(line: Line, rows: readonly Line[]): Cell | undefined {
+  const below = rows[rows.indexOf(line) + 1];
+  const [cell] = below?.table?.row === line.table?.row && below?.cells.length === 1 ? below.cells : [];
+  const [, title] = cell ? (IN_LENTICULAR_BRACKETS.exec(cell.text) ?? []) : [];
+  if (cell && title && !matchLabel(title)) return withText(cell, title);
+  const own = line.cells[1] as Cell;
+  return looksLikePosition(own.text) >= MIN_TITLE_LIKENESS ? own : undefined;
+}
+
+const IN_LENTICULAR_BRACKETS = /^【([^【】]{2,20})】$/u;
+
+/** The stages as jobs at the employer of the head, whose description goes to the first of them; the names of the columns stand above it. */
+function asJobs(rows: readonly Line[], stages: readonly Stage[], employer: Cell | undefined): Line[] {
+  const at = rows.indexOf(stages[0]?.line as Line);
+  const isHeader = (line: Line) =>
+    line.cells.length > 1 && rows.indexOf(line) === at - 1 && line.cells.every(({ text }) => matchLabel(text));
+  const description = rows
+    .slice(0, at)
+    .filter((line) => !isHeader(line))
+    .map(asItem);
+  return rows.slice(at).flatMap((line) => {
+    const stage = stages.find((one) => one.line === line);
+    if (!stage) return stages.some(({ title }) => line.cells[0] && title.text === bare(line.cells[0].text)) ? [] : [asItem(line)];
+    const [period, own] = line.cells as [Cell, Cell];
+    const job = withCells({ ...line, gap: Math.max(line.gap, 1) }, [period, ...(employer ? [employer] : []), stage.title]);
+    const place = own === stage.title ? [] : [asItem(withCells(line, [own]))];
+    return [job, ...place, ...(line === rows[at] ? description : [])];
+  });
+}
+
+const bare = (text: string) => IN_LENTICULAR_BRACKETS.exec(text)?.[1] ?? "";
 
 /** "Programmer" of "Apr 2018 – Dec 2018 / Programmer"; undefined where the period is all. */
 function positionCell(position: Line, language: string): Cell | undefined {
