@@ -128,3 +128,16 @@ test("a job of a form is in the country that it names where it names no city", (
   );
   expect(work?.map(({ location }) => location)).toEqual(["Singapore", "Leeds"]);
 });
+
+test("a city that no list knows, with the letters of its state and no comma, is the place", () => {
+  const { work } = parse(
+    heading("Experience"),
+    ...["Corve Works LLC, Penhale NC", "Service Technician", "July 2019 - Current"].map((text) => line(text)),
+    bullet("Mended tractors"),
+    ...["Harbour Stores, Tessaly TX", "Lot Associate", "2011 - 2013"].map((text) => line(text)),
+  );
+  expect(work?.map(({ name, location }) => [name, location])).toEqual([
+    ["Corve Works LLC", "Penhale NC"],
+    ["Harbour Stores", "Tessaly TX"],
+  ]);
+});

@@ -122,6 +122,7 @@ export const looksLikePlace = memoize((text: string): number => {
   // "Boston MA", without a comma.
   const [, city = "", state = ""] = CITY_AND_STATE.exec(trimmed) ?? [];
   if (stateCode(state) && cities().has(fold(city))) return STATE_LIKENESS;
+  if (stateCode(state) && !MEANS_MORE.has(state) && FEW_NAMES.test(city)) return BEHIND_CITY_LIKENESS;
   if (CITY_AND_CANTON.test(trimmed)) return AREA_LIKENESS;
   if (
     /^greater \p{L}+|\b(?:area|region|metropolitan area|et périphérie|e dintorni|und umgebung|umland|großraum \p{L}+)$/iu.test(trimmed) &&
@@ -138,6 +139,14 @@ export const looksLikePlace = memoize((text: string): number => {
 /** "Wilen TG", "Rickenbach b. Wil SG": Swiss cities with the letters of their canton. Those of Aargau and Appenzell mean other things more often: "Brunner AG", "Nexus AI". */
 const CITY_AND_CANTON =
   /^(?:St\. )?\p{Lu}[\p{Ll}]+(?:-\p{Lu}\p{Ll}+)?(?: (?:a\.|b\.|am|bei) \p{Lu}\p{Ll}+)? (?:B[ELS]|FR|G[ELR]|JU|LU|N[EW]|OW|S[GHOZ]|T[GI]|UR|V[DS]|Z[GH])$/u;
+
+/** States whose letters mean other things behind a name: "Trading CO", "Nurse PA", "Anna Berger MD", "Support IN". */
+const MEANS_MORE: ReadonlySet<string> = new Set(
+  "AB AL AS BC CA CO CT DC DE HI ID IN LA MA MD ME MS MT NB NL NT OH OK ON OR PA PE PR QC SA SK TAS VA VIC WA ACT".split(" "),
+);
+
+/** "Penhale", "New Corve": what a city no list knows is called. */
+const FEW_NAMES = /^\p{Lu}[\p{Ll}’'-]{2,}(?: \p{Lu}\p{Ll}+)?$/u;
 
 const CITY_AND_STATE = /^(\p{Lu}[\p{L}.' -]+) ([A-Z]{2})$/u;
 
