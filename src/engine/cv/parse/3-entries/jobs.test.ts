@@ -19,6 +19,13 @@ const named = (...rows: Row[]) =>
   jobs(...rows).map(({ position, name, location }) => [position, name, location].map((part) => part ?? "").join(" / "));
 const bold: LineLooks = { bold: true, gap: 1 };
 
+test("a title with a colon over items that each have a date is none of the jobs", () => {
+  expect(named("Holiday jobs:", bullet("Acme Ltd, Fitter (May 2019)"), bullet("Bolt Ltd, Cook (June 2018)"))).toEqual([
+    "Fitter / Acme Ltd / ",
+    "Cook / Bolt Ltd / ",
+  ]);
+});
+
 test("a date between the words of a row is none of a job where those of the jobs stand in rows of their own", () => {
   expect(
     jobs(
@@ -54,6 +61,8 @@ describe("which part of a head is the position, the employer and the place:", ()
     ["Reader in Cognitive Psychology / University of Leith / ", ["Reader in Cognitive Psychology, University of Leith\t2014 – 2018"]],
     [" / 株式会社北港 / ", ["□2018年4月～2020年3月 株式会社北港"]],
     ["Kucharz / restauracji Zatoka / ", ["Kucharz w restauracji Zatoka\t2014 – 2018"]],
+    ["Fitter / Tessaly, Corve & Teme / Bristol", ["Fitter - Tessaly, Corve & Teme, Bristol\t2014 – 2018"]],
+    ["Fitter / Corve & Teme / ", ["Fitter, Corve & Teme\t2014 – 2018"]],
     ["Sommarvikarie / Corvas Hemtjänst / ", ["Sommarvikarie på Corvas Hemtjänst\t2014 – 2018"]],
     ["Servitør / Fjordheim / ", ["Servitør ved Fjordheim\t2014 – 2018"]],
     ["Πωλητής / Corva / ", ["Πωλητής σε Corva\t2014 – 2018"]],

@@ -84,10 +84,17 @@ function withoutIntroduction(rows: Row[]): Row[] {
   const at = rows.findIndex(({ bullet }) => bullet);
   const listed = rows.filter(({ bullet }) => bullet);
   const isIntroduction = ({ cells, ranges, label, line, text }: Row) =>
-    cells.length === 1 && ranges.length === 0 && !label && line.heading === undefined && isWordedAsSentence(text);
+    cells.length === 1 &&
+    ranges.length === 0 &&
+    !label &&
+    line.heading === undefined &&
+    (isWordedAsSentence(text) || ENDS_IN_COLON.test(text));
   const isEntry = ({ ranges, line }: Row) => ranges.length === 1 && line.bullet?.level === listed[0]?.line.bullet?.level;
   return at === 1 && listed.length > 1 && rows.slice(0, at).every(isIntroduction) && listed.every(isEntry) ? rows.slice(at) : rows;
 }
+
+/** "Virtual programmes:" */
+const ENDS_IN_COLON = /[:：]$/u;
 
 /** "I have worked in many trades across the country", not "Royal National Hospital for Rheumatic Diseases in Bath": most words begin with a small letter. */
 function isWordedAsSentence(text: string): boolean {

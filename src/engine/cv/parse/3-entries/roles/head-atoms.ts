@@ -2,8 +2,9 @@ import { fold } from "../../../text/fold.ts";
 import { wordCount } from "../../../text/spaces.ts";
 import { isProse } from "../../1-document/line-style.ts";
 import { ISSUER_WORDS } from "../../lexicon/entries/issuer-words.ts";
-import { ARTICLE, AT_COMPANY, AT_EMPLOYER, FOR_EMPLOYER, IN_THE_PLACE } from "../../lexicon/joining-words.ts";
-import { isCampus, isLegalForm, looksLikeCompany, looksLikeInstitution } from "../../recognisers/degrees.ts";
+import { AND_IN_TEXT, ARTICLE, AT_COMPANY, AT_EMPLOYER, FOR_EMPLOYER, IN_THE_PLACE } from "../../lexicon/joining-words.ts";
+import { isCampus, isLegalForm, looksLikeCompany, looksLikeInstitution, looksLikePosition } from "../../recognisers/degrees.ts";
+import { looksLikePlace } from "../../recognisers/places/places.ts";
 import { LIKELY_SCHOOL, LIKELY_WORKPLACE, MAX_ATOMS, MAX_DATED_WORDS, MAX_DIVISIBLE_CHARACTERS } from "../thresholds.ts";
 import type { Fragment } from "./fragment.ts";
 import { degreeBeforeSchool, schoolBehindWord, subjectBehindSchool } from "./school-cuts.ts";
@@ -164,7 +165,8 @@ function cutAt(text: string, at: number, separators: readonly [WeakSeparator, Re
     const to = behindArticle(text, pattern.lastIndex, kind);
     // "Acme, Inc." and "University of California, Berkeley" are one name.
     const next = /^[^,]*/u.exec(text.slice(to))?.[0] ?? "";
-    if (isLegalForm(next) || (kind === "comma" && isCampus(text.slice(0, at), next))) return undefined;
+    if (isLegalForm(next) || (kind === "comma" && (isCampus(text.slice(0, at), next) || arePartners(text.slice(0, at), next))))
+      return undefined;
     if (pattern === IN_WORKPLACE && !namesWorkplace(next)) continue;
     if (pattern === FROM && goesOnToSchool(next, text.slice(to + next.length + 1))) continue;
     return { at, to, kind };
@@ -172,6 +174,20 @@ function cutAt(text: string, at: number, separators: readonly [WeakSeparator, Re
   const school = separators === OF_DEGREES ? schoolBehindWord(text, at) : undefined;
   return school === undefined ? undefined : { at, to: school, kind: "at" };
 }
+
+/** "Corve" and "Teme & Ludlow" of "Corve, Teme & Ludlow": the partners of one firm, and no position, school or city before them. */
+function arePartners(before: string, next: string): boolean {
+  const [first = ""] = LAST_NAME.exec(before) ?? [];
+  return (
+    first !== "" &&
+    PARTNERS.test(next) &&
+    Math.max(...[looksLikePosition, looksLikeCompany, looksLikePlace].map((looksLike) => looksLike(first))) === 0
+  );
+}
+
+/** One word with a capital, behind the last separator. */
+const LAST_NAME = /(?:(?<=(?:^|[,:|–—-])\s)|^)\p{Lu}[\p{L}’'-]+$/u;
+const PARTNERS = new RegExp(String.raw`^\p{Lu}[\p{L}’'-]+ (?:&|\+|${AND_IN_TEXT}) \p{Lu}[\p{L}’'-]+(?=$|[,(|–—-]|\s[-–—(|])`, "u");
 
 /** "at the Royal Infirmary" */
 function behindArticle(text: string, at: number, kind: WeakSeparator): number {

@@ -54,6 +54,8 @@ describe("a head is divided at strong separators,", () => {
     ["Leith College . Dover", ["Leith College", "Dover"]],
     ["Leith College － Dover", ["Leith College", "Dover"]],
     ["Fitter; Acme Ltd", ["Fitter", "Acme Ltd"]],
+    ["2014 – 2018 . Fitter . Acme Ltd . Leeds", ["Fitter", "Acme Ltd", "Leeds"]],
+    ["Fitter * Acme Ltd", ["Fitter", "Acme Ltd"]],
     ["Fitter, Acme Ltd", ["Fitter, Acme Ltd"]],
     ["Fitter | | Acme Ltd", ["Fitter", "Acme Ltd"]],
     ["Fitter | 2014 – 2018", ["Fitter"]],

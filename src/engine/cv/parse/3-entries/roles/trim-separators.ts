@@ -4,7 +4,7 @@ import { isPlain } from "../../../text/plain.ts";
 export function trimSeparators(text: string): string {
   if (isPlain(text)) return text;
   return text
-    .replace(/^(?:=>|[\s,;:|·•□■◇◆○●–—→»›>~/\\-])+/u, "")
+    .replace(/^(?:=>|\.\s+|[\s,;:|·•□■◇◆○●–—→»›>~/\\-])+/u, "")
     .replace(/(?:=>|\s[»›]|[\s,;:|·•–—→>~/\\-])+$/u, "")
     .replace(/[\s,;]+\.$/u, "")
     .replace(/([\p{L})]{4})\.$/u, "$1")
