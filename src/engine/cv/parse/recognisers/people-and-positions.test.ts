@@ -21,6 +21,8 @@ describe("a job title", () => {
     "Boats",
     "Scranton, PA",
     "Boats på Corve",
+    "Corve Cookies",
+    "Tessaly Farms",
     "Acme Engineers Ltd",
     "Engineering",
     "Led a team of engineers",

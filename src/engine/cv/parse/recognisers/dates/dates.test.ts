@@ -282,6 +282,12 @@ test.each([
   expect(findDateRanges(text).map(({ start, end }) => `${start} – ${end}`)).toEqual([expected]);
 });
 
+test("where the text runs from right to left, the end of a period may stand before its beginning", () => {
+  expect(print("07/2025 – 05/2024", "ar")).toBe("2024-05/2025-07");
+  expect(print("2018 – 2015", "he")).toBe("2015/2018");
+  expect(print("2018 – 2015", "en")).toBe("2018, 2015");
+});
+
 test("a year beside a currency, a unit, a product or another number is hardly a date, alone it is one", () => {
   const sureness = (text: string) => findDateRanges(text)[0]?.confidence ?? 0;
   const doubted = [

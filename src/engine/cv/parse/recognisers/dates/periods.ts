@@ -55,6 +55,8 @@ function periodAt(scan: Scan, index: number): Found | undefined {
   }
   if (first.kind === "bare") return undefined;
   if (first.kind === "short") return undefined;
+  const earlier = isDash(scan.tokens[after]) ? earlierPoint(scan, first, separatorEnd) : undefined;
+  if (earlier) return buildRange(scan, index, earlier.next, { first: earlier, second: first, ongoing: false, boost: BOOST_OF_PERIOD });
   const beside = besideAt(scan, first, after);
   if (beside) return buildRange(scan, index, beside.next, { first, second: beside, ongoing: false, boost: 0 });
   const onwards = onwardsAt(scan, after);
@@ -114,6 +116,17 @@ function secondPoint(scan: Scan, first: Point, index: number): Point | undefined
 
   return comparable(start.date) <= comparable(second.until ?? second.date, start.date) ? second : undefined;
 }
+
+/** "07/2025 – 05/2024", "2018 – 2015": in a text that runs from right to left the end of a period may stand before its beginning. */
+function earlierPoint(scan: Scan, first: Point, index: number): Point | undefined {
+  if (!RIGHT_TO_LEFT.test(scan.language ?? "")) return undefined;
+  const second = pointAt(scan, index);
+  if (!second || second.kind !== first.kind || !WITH_YEAR.has(first.kind) || blocked(scan, index)) return undefined;
+  return comparable(second.date) < comparable(first.date) ? second : undefined;
+}
+
+const RIGHT_TO_LEFT = /^(?:ar|fa|he|ur|yi)/u;
+const WITH_YEAR: ReadonlySet<Point["kind"]> = new Set(["year", "month-year"]);
 
 /** "June and July 2016" is a period. "May and September 2016" are two months with others between them. */
 const isMonthAlone = ({ kind, date }: Point) => kind === "bare" && date.month !== undefined && date.day === undefined;
