@@ -19,9 +19,13 @@ export function divideAtGaps(section: Section, context: Context): Section[] {
     else blocks.push([line]);
   }
   const parts: Section[] = [];
-  for (const lines of blocks) {
-    const kind = kindByContent(lines, context);
+  for (const { lines, isTimeline } of withTimelines(blocks, context)) {
+    const kind = isTimeline ? "work" : kindByContent(lines, context);
     const last = parts.at(-1);
+    if (isTimeline) {
+      parts.push({ kind: "work", kinds: ["work", "education"], byContent: true, title: "", lines: [...lines] });
+      continue;
+    }
     const isHead = (!last || last.kind === "head") && (kind === undefined || !CAREER_KINDS.has(kind));
     if (last && (last.kind === kind || (isHead && last.kind === "head"))) last.lines.push(...lines);
     else parts.push({ kind: isHead ? "head" : (kind ?? "other"), kinds: kind ? [kind] : [], title: "", lines: [...lines] });
@@ -30,6 +34,29 @@ export function divideAtGaps(section: Section, context: Context): Section[] {
   return parts.slice(1).some(({ kind }) => kind === "work") ? parts : divideAtJobs(section, context);
 }
 
+type Block = { lines: readonly Line[]; isTimeline: boolean };
+
+/**
+ * "2014 – 2018" over "Studied physics at the University of Leith" and, below a gap, "2018 – 2021" over "Lecturer at Corve College": neighbouring parts that each
+ * begin with a period are one timeline of jobs and schools, whatever each is like by itself.
+ */
+function withTimelines(blocks: readonly (readonly Line[])[], context: Context): Block[] {
+  const runs: { lines: (readonly Line[])[]; isDated: boolean }[] = [];
+  for (const lines of blocks) {
+    const isDated = beginsWithPeriod(toRow(lines[0] as Line, context));
+    const last = runs.at(-1);
+    if (last?.isDated && isDated) last.lines.push(lines);
+    else runs.push({ lines: [lines], isDated });
+  }
+  return runs.flatMap(({ lines, isDated }): Block[] =>
+    isDated && lines.length >= MIN_UNHEADED_PERIODS
+      ? [{ lines: lines.flat(), isTimeline: true }]
+      : lines.map((own) => ({ lines: own, isTimeline: false })),
+  );
+}
+
+const beginsWithPeriod = (row: Row) => isPeriod(row) && (row.dateOnly || row.cells[0]?.ranges[0]?.from === 0);
+
 /**
  * Where a timeline begins, undefined if there is none: jobs and schools, each below its period or beside it, with neither headings nor gaps between them, as in
  * "Sep 2022 – Jul 2024" over "Technician, Trade School", "Apr 2022 – Oct 2022" over "Fitter, Acme Ltd".
@@ -37,7 +64,7 @@ export function divideAtGaps(section: Section, context: Context): Section[] {
 function firstOfTimeline(rows: readonly Row[]): number | undefined {
   const periods = rows.flatMap((row, at) => (isPeriod(row) ? [at] : []));
   const [first = 0] = periods;
-  const isLeading = (at: number) => rows[at]?.dateOnly || rows[at]?.cells[0]?.ranges[0]?.from === 0;
+  const isLeading = (at: number) => beginsWithPeriod(rows[at] as Row);
   const isBelowTitle = standsBelowTitles(rows, first);
   return periods.length >= MIN_UNHEADED_PERIODS && periods.every(isLeading) && !isBelowTitle ? first : undefined;
 }

@@ -47,6 +47,14 @@ test.each([
   expect(of(text)).toEqual(expected);
 });
 
+test("brackets around a text in another style belong to neither", () => {
+  expect(ofStyled(["Fitter ("], ["Acme Ltd, Leeds", { italic: true }], [") Mended pumps"])).toEqual([
+    "Fitter",
+    "Acme Ltd, Leeds",
+    "Mended pumps",
+  ]);
+});
+
 describe("a head is divided at strong separators,", () => {
   test.each([
     ["Fitter | Acme Ltd", ["Fitter", "Acme Ltd"]],

@@ -26,10 +26,13 @@ function divideAtStyles(cell: RowCell, { language }: Context): string[] {
       const text = index > 0 ? trimSeparators(run.text) : run.text;
       const sure = findDateRanges(text, { language }).filter((range) => range.confidence >= SURE_DATE);
       const ranges = withListedYears(text, sure);
-      return trimSeparators(stripDates(text, ranges));
+      return trimSeparators(withoutOpenBrackets(stripDates(text, ranges)));
     })
     .filter((text) => /[\p{L}\p{N}]/u.test(text));
 }
+
+/** "Fitter (*Acme Ltd, Leeds*)": brackets around a text in another style are separators. */
+const withoutOpenBrackets = (text: string) => text.replace(/[\s,]*\(\s*$/u, "").replace(/^\s*\)/u, "");
 
 /** "**January 2021** to present Engineer": of a date that goes over a change of style neither run keeps its part. */
 function withoutCrossingDates(runs: readonly Run[], { text, ranges }: RowCell): readonly Run[] {

@@ -342,13 +342,13 @@ export const HEADING_WORDS_EUROPE: Record<string, Partial<Record<SectionKind, st
   hu: {
     profile: "profil, szakmai profil, bemutatkozás, összefoglaló, szakmai összefoglaló, rólam, magamról, összegzés, személyes profil",
     objective: "cél, célok, karriercél, szakmai cél, megpályázott munkakör, betölteni kívánt munkakör, célkitűzés",
-    work: "munkatapasztalat, szakmai tapasztalat, tapasztalat, munkahelyek, munkahelyi tapasztalat, eddigi munkahelyek, korábbi munkahelyek, szakmai gyakorlat, szakmai önéletrajz tapasztalat, karrier, munkaviszonyok, szakmai életút, szakmai múlt, foglalkoztatás, tapasztalatok, szakmai tapasztalatok, gyakornoki tapasztalat, gyakornoki munka, munka, munkakörök, korábbi munkaviszonyok, szakmai pályafutás",
+    work: "munkatapasztalat, szakmai tapasztalat, tapasztalat, munkahelyek, munkahelyi tapasztalat, eddigi munkahelyek, korábbi munkahelyek, szakmai gyakorlat, szakmai önéletrajz tapasztalat, karrier, munkaviszonyok, szakmai életút, szakmai múlt, foglalkoztatás, tapasztalatok, szakmai tapasztalatok, gyakornoki tapasztalat, gyakornoki munka, munka, munkakörök, korábbi munkaviszonyok, szakmai pályafutás, munkahelyeim, eddigi munkahelyeim, korábbi munkahelyeim, munkatapasztalatom, munkatapasztalataim, tapasztalataim, munkáim",
     education:
-      "tanulmányok, végzettség, iskolai végzettség, oktatás, képzés, oktatás és képzés, iskolák, képzettség, iskoláim, végzettségek, tanulmányaim, iskolai tanulmányok, felsőfokú tanulmányok, képesítések és végzettségek",
+      "tanulmányok, végzettség, iskolai végzettség, oktatás, képzés, oktatás és képzés, iskolák, képzettség, iskoláim, végzettségek, tanulmányaim, iskolai végzettségem, végzettségem, végzettségeim, iskolai tanulmányok, felsőfokú tanulmányok, képesítések és végzettségek",
     skills:
       "készségek, képességek, készségek és képességek, kompetenciák, ismeretek, szakmai készségek, szakmai ismeretek, technikai készségek, technikai ismeretek, számítógépes ismeretek, számítástechnikai ismeretek, informatikai ismeretek, digitális készségek, digitális kompetencia, it ismeretek, személyes készségek, egyéni készségek, egyéni készségek és kompetenciák, szociális készségek, kulcskompetenciák, technológiák, eszközök, egyéb készségek, egyéb ismeretek, szakértelem, számítógépes készségek, felhasználói ismeretek, szakmai kompetenciák, műszaki ismeretek, szervezési készségek, kommunikációs készségek, számítógépes ismeret, számítógép kezelés",
     languages:
-      "nyelvek, nyelvtudás, nyelvismeret, nyelvi készségek, nyelvi ismeretek, idegen nyelvek, anyanyelv, egyéb nyelvek, nyelvi kompetenciák, idegennyelv ismeret, nyelvvizsga, nyelvvizsgák",
+      "nyelvek, nyelvtudás, nyelvismeret, nyelvi készségek, nyelvi ismeretek, idegen nyelvek, anyanyelv, nyelvtudásom, egyéb nyelvek, nyelvi kompetenciák, idegennyelv ismeret, nyelvvizsga, nyelvvizsgák",
     certificates:
       "bizonyítványok, tanúsítványok, oklevelek, képesítések, engedélyek, licencek, minősítések, tanúsítványok és képesítések, szakképesítések",
     courses:

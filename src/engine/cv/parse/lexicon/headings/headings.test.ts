@@ -15,6 +15,8 @@ test.each([
   ["Aus-, Fort- und Weiterbildung", "education"],
   ["Retail Experience", "work"],
   ["Riwayat Karier", "work"],
+  ["Munkahelyeim:", "work"],
+  ["Estancias", "work"],
   ["Projects experience", "projects"],
   ["Volunteer engagement", "volunteer"],
   ["Tickets", "certificates"],

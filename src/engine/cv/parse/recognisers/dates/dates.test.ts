@@ -249,6 +249,7 @@ test.each([
   ["2019 to date", "2019 – now"],
   ["2019 – present Engineer", "2019 – now"],
   ["2019 – in attività", "2019 – now"],
+  ["2019-től jelenleg is", "2019 – now"],
   ["Nov 2019 -- Present Working with three clients", "2019-11 – now"],
   ["2019 – [present]", "2019 – now"],
   ["until 2019", "… – 2019"],

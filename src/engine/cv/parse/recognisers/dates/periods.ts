@@ -60,7 +60,7 @@ function periodAt(scan: Scan, index: number): Found | undefined {
   const beside = besideAt(scan, first, after);
   if (beside) return buildRange(scan, index, beside.next, { first, second: beside, ongoing: false, boost: 0 });
   const onwards = onwardsAt(scan, after);
-  if (onwards) return buildRange(scan, index, onwards, { first, ongoing: true, boost: BOOST_OF_SINCE });
+  if (onwards) return buildRange(scan, index, presentAt(scan, onwards) ?? onwards, { first, ongoing: true, boost: BOOST_OF_SINCE });
   if (dangling(scan, after)) return buildRange(scan, index, after + 1, { first, ongoing: true, boost: -DOUBT_OF_OPEN_END });
   if (opened.since) return buildRange(scan, index, after, { first, ongoing: true, boost: BOOST_OF_SINCE });
 
