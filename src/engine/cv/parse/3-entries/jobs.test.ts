@@ -19,6 +19,18 @@ const named = (...rows: Row[]) =>
   jobs(...rows).map(({ position, name, location }) => [position, name, location].map((part) => part ?? "").join(" / "));
 const bold: LineLooks = { bold: true, gap: 1 };
 
+test("a word in capitals behind the position is the employer, where most jobs of a section have nothing else", () => {
+  expect(named("2018 – 2019", "Vendeur CORVADEPOT", "2015 – 2017", "Cuisinier LE TEMEY", "2012 – 2014", "Vendeur TESSALY")).toEqual([
+    "Vendeur / CORVADEPOT / ",
+    "Cuisinier / LE TEMEY / ",
+    "Vendeur / TESSALY / ",
+  ]);
+  expect(named("Consultant SALESFORCE, Acme Ltd\t2018 – 2019", "Consultant COBOLIA, Bolt Ltd\t2015 – 2017")).toEqual([
+    "Consultant SALESFORCE / Acme Ltd / ",
+    "Consultant COBOLIA / Bolt Ltd / ",
+  ]);
+});
+
 test("a title with a colon over items that each have a date is none of the jobs", () => {
   expect(named("Holiday jobs:", bullet("Acme Ltd, Fitter (May 2019)"), bullet("Bolt Ltd, Cook (June 2018)"))).toEqual([
     "Fitter / Acme Ltd / ",

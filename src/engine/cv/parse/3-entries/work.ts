@@ -15,7 +15,7 @@ import { type AssignedRoles, assignRoles } from "./roles/assign-roles.ts";
 import { cutPlace } from "./roles/cut-places.ts";
 import { isWebAddress } from "./roles/head-atoms.ts";
 import { employerEvidence, placeEvidence, positionEvidence } from "./roles/name-evidence.ts";
-import { splitNamesInBrackets } from "./roles/names-in-brackets.ts";
+import { type NameScores, splitNamesInBrackets, splitNamesInCapitals } from "./roles/names-in-brackets.ts";
 import type { RoleSpec } from "./roles/role.ts";
 import { splitHeads } from "./roles/split-heads.ts";
 
@@ -25,12 +25,14 @@ const rolesOfJobs = (context: Context): readonly RoleSpec[] => [
   { role: "place", score: placeEvidence(placeFrom(context)), listed: placeFrom(context) },
 ];
 
+const NAME_SCORES: NameScores = [looksLikePosition, looksLikeCompany];
+
 /** The jobs of a section, in print order. A position without an employer of its own belongs to the employer above it. */
 export function parseWork(all: readonly Row[], context: Context): Work[] {
   const rows = all[0] && isTotal(all[0]) ? all.slice(1) : all;
   const entries = withFirstItems(segmentEntries(rows, { roles: [looksLikePosition, looksLikeCompany] }));
   const assignments = employersAlone(
-    assignRoles(splitNamesInBrackets(splitHeads(entries, context), [looksLikePosition, looksLikeCompany]), rolesOfJobs(context)),
+    assignRoles(splitNamesInCapitals(splitNamesInBrackets(splitHeads(entries, context), NAME_SCORES), NAME_SCORES), rolesOfJobs(context)),
   );
   const jobs = entries.map((entry, index) => toWork(entry, assignments[index] as AssignedRoles));
 

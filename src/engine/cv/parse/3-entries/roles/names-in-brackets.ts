@@ -22,6 +22,30 @@ export function splitNamesInBrackets(heads: readonly Fragment[][], scores: NameS
   });
 }
 
+/**
+ * "Vendeur CORVADEPOT", "Fitter TESSALY": where the heads of a section have one name each beside their places, and two and more, most of them, are a position
+ * in small letters and a word in capitals, that word is the employer. Elsewhere it may belong to the position: "Consultant SALESFORCE" beside an employer.
+ */
+export function splitNamesInCapitals(heads: readonly Fragment[][], [title]: NameScores): Fragment[][] {
+  const named = heads.map((fragments) => fragments.filter(({ text }) => !isPlace(text)));
+  if (named.some(({ length }) => length !== 1)) return [...heads];
+  const pairs = named.map(([fragment]) => positionAndCapitals((fragment as Fragment).text));
+  const known = pairs.filter((pair) => pair !== undefined && title(pair.name) >= MIN_NAME_BESIDE_BRACKET).length;
+  if (known < 2 || known < MIN_BRACKETS_RATIO * heads.length) return [...heads];
+  return heads.map((fragments, at) => {
+    const pair = pairs[at];
+    return pair ? fragments.flatMap((fragment) => (isPlace(fragment.text) ? [fragment] : split(fragment, pair))) : fragments;
+  });
+}
+
+function positionAndCapitals(text: string): NameAndBracket | undefined {
+  const [, name, bracket] = POSITION_AND_CAPITALS.exec(text) ?? [];
+  return name !== undefined && bracket !== undefined ? { name, bracket } : undefined;
+}
+
+const POSITION_AND_CAPITALS =
+  /^(\p{Lu}[^\p{Lu}]{3,60})\s((?=\p{Lu}{4}|\p{Lu}+ \p{Lu}{2})\p{Lu}[\p{Lu}\d&’'.-]*(?:\s[\p{Lu}\d&’'.-]{2,})*)$/u;
+
 const isPlace = (text: string) => looksLikePlace(text) >= SURE_PLACE;
 
 const split = (fragment: Fragment, { name, bracket }: NameAndBracket): Fragment[] => [
