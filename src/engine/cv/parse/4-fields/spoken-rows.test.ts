@@ -16,6 +16,10 @@ describe("a section of languages says each with its level", () => {
   test.each<[string, string[], (string | undefined)[]]>([
     ["in a row", ["English (native), German B2, French"], ["English: native", "German: B2", "French"]],
     ["one a line", ["English – native", "German: B2"], ["English: native", "German: B2"]],
+    ["before it, behind a comma", ["English, fluent German, basic French"], ["English", "German: fluent", "French: basic"]],
+    ["of two, where it says so", ["English and Welsh (both native), basic German"], ["English: native", "Welsh: native", "German: basic"]],
+    ["of all behind a label", ["Bilingual: English, Spanish"], ["English: Bilingual", "Spanish: Bilingual"]],
+    ["but not a name that no list knows", ["Russian, Bashkir – native"], ["Russian"]],
     ["in cells", ["English\tnative", "German\tB2"], ["English: native", "German: B2"]],
     ["in a cell, in words that no list knows", ["Danish\thverdagsniveau"], ["Danish: hverdagsniveau"]],
     ["once, where it is the same in speech and writing", ["French\tbasic\tbasic", "German\tB2\tC1"], ["French: basic", "German: B2 C1"]],

@@ -36,11 +36,14 @@ export function findSpokenLanguages(text: string, { section = false }: SpokenOpt
   const isBare = (index: number) => JOINER.test(text.slice(named[index]?.to ?? 0, limits[index]));
   // "Native English, fluent French": levels lead here, so what follows a name belongs to the next one.
   const leading = before[0] !== undefined && (named.length === 1 || isBare(0) || before.filter(Boolean).length > named.length / 2);
+  const own = named.map((name, index) =>
+    index > 0 ? directlyBefore(text, named[index - 1]?.to ?? 0, name.from, before[index]) : undefined,
+  );
   const after = named.map((name, index) =>
-    leading && before[index + 1] ? undefined : levelIn(text, name.to, limits[index] as number, section),
+    leading && before[index + 1] ? undefined : levelIn(text, name.to, own[index + 1]?.from ?? (limits[index] as number), section),
   );
   const levels = named.map((_, index) => {
-    if (!leading) return after[index] ?? (index === 0 ? before[0] : undefined);
+    if (!leading) return after[index] ?? own[index] ?? (index === 0 ? before[0] : undefined);
     return before[index] ?? after[index];
   });
   const carried = leading ? carryOver(text, named, levels) : carryBack(text, named, levels);
@@ -60,12 +63,20 @@ export function findSpokenLanguages(text: string, { section = false }: SpokenOpt
   );
 }
 
+/** "English, conversational German", "English and some Creole": a level behind a comma or "and", with no sign before the name, is that of the name. */
+function directlyBefore(text: string, from: number, to: number, level: Level | undefined): Level | undefined {
+  const isDirect = level !== undefined && /^\s+$/u.test(text.slice(level.to, to));
+  return isDirect && BEGINS_ITEM.test(text.slice(from, level.from)) ? level : undefined;
+}
+
 const AND_WORD = String.raw`(?:${ANY_AND}|&|\/|、)`;
 /** What stands between two languages that share a level: ", ", " and ", "/". */
 const JOINER = new RegExp(String.raw`^\s*(?:[,，،、]|[,،]?\s*${AND_WORD})\s*$`, "iu");
 const LAST_JOINER = new RegExp(String.raw`^\s*[,،]?\s*${AND_WORD}\s*$`, "iu");
 
-/** "Fluent in English, German and French": the level of the first is that of all, up to the one that "and" joins. */
+const BEGINS_ITEM = new RegExp(String.raw`(?:[,;،؛]|[)\s]${ANY_AND})\s+$`, "iu");
+
+/** "Fluent in English, German and French": the level of the first is that of all, up to the one that "and" joins. "Bilingual: English, French": so is a label. */
 function carryOver(text: string, named: readonly Name[], levels: readonly (Level | undefined)[]): (Level | undefined)[] {
   const gapAfter = (index: number) => text.slice(named[index]?.to ?? 0, named[index + 1]?.from ?? text.length);
   const carried = [...levels];
@@ -74,18 +85,28 @@ function carryOver(text: string, named: readonly Name[], levels: readonly (Level
     if (!level) continue;
     let end = at;
     while (end + 1 < named.length && !levels[end + 1] && JOINER.test(gapAfter(end))) end += 1;
-    if (end > at && LAST_JOINER.test(gapAfter(end - 1))) carried.fill(level, at + 1, end + 1);
+    const isLabel = /^\s*[:：]/u.test(text.slice(level.to, named[at]?.from));
+    if (end > at && (isLabel || LAST_JOINER.test(gapAfter(end - 1)))) carried.fill(level, at + 1, end + 1);
   }
   return carried;
 }
 
-/** "English and Spanish (bilingual)": the level behind the second of two is that of both. */
+/** "English and Spanish (bilingual)": the level behind the second of two is that of both; of more it is so where it says it, "(both bilingual)". */
 function carryBack(text: string, named: readonly Name[], levels: readonly (Level | undefined)[]): (Level | undefined)[] {
+  const both = levels.findIndex((level, index) => index > 0 && level !== undefined && BOTH.test(level.text) && !levels[index - 1]);
+  const said = levels[both];
+  if (said) {
+    const bare = { ...said, text: said.text.replace(BOTH, "") };
+    return levels.map((level, index) => (index === both || index === both - 1 ? bare : level));
+  }
   const [first, second] = named;
   const between = text.slice(first?.to, second?.from);
   const isPair = named.length === 2 && !levels[0] && LAST_JOINER.test(between) && !/[/、]/u.test(between);
   return isPair ? [levels[1], levels[1]] : [...levels];
 }
+
+const BOTH =
+  /^(?:both|beides?|tou(?:s|tes) (?:les )?deux|ambos|ambas|entramb[ei]|beide|allebei|begge|båda|molemmat|ob[ay]|obie|обидві|оба|обе|и двата)\s+/iu;
 
 /** "Latein: Großes Latinum": an exam with the name of the language in it is a level. */
 function withExams(found: readonly SpokenLanguage[]): SpokenLanguage[] {
@@ -257,6 +278,9 @@ function levelIn(text: string, from: number, limit: number, section: boolean): L
   const span = whole.length > MAX_FLUENCY_CHARACTERS ? (SENTENCE.exec(whole.slice(0, MAX_FLUENCY_CHARACTERS))?.[1] ?? whole) : whole;
   const lead = /^[\s:：,;،؛|/·•✦✧❖◇♦=()[\]（）【】，、；–—\-_.…⸺]*/u.exec(span)?.[0].length ?? 0;
   let body = withinBracket(span.slice(lead), span.slice(0, lead));
+  // "Russian, Bashkir – native": a name that no list knows is no level.
+  const [, other = ""] = (section && /[,;]\s*$/u.test(span.slice(0, lead)) && OTHER_NAME.exec(body)) || [];
+  if (other && fluencyRank(other) === 0 && !isGridWord(fold(other)) && !EXAM.test(other)) return undefined;
   const trail = TRAIL.exec(body)?.[0].length ?? 0;
   body = body.slice(0, body.length - trail).replace(/[)\]）】]+[，、；]?$/u, (closing) => (/[([（【]/u.test(body) ? closing : ""));
   if (body === "" || body.length > MAX_FLUENCY_CHARACTERS || fluencyRank(body) === 0)
@@ -273,6 +297,8 @@ function levelIn(text: string, from: number, limit: number, section: boolean): L
     ? undefined
     : { text: kept.trim(), from: from + lead, to: from + lead + kept.length };
 }
+
+const OTHER_NAME = /^(\p{Lu}\p{Ll}[\p{L}\p{M}'’-]+)(?:\s*[–—:(-]\s*\S|$)/u;
 
 /** Separators at the end of a level, and the "and" before the next language. */
 const TRAIL = new RegExp(String.raw`[\s:：,;،؛|/·•✦✧❖◇♦=([（【，、；–—\-_.…]*(?:(?<=[\s,;،؛|/])${ANY_AND}\s*)?$`, "iu");
@@ -304,7 +330,15 @@ function shortLevel(body: string, from: number, lead: string, section: boolean):
   const words = fold(body).split(" ").length;
   const isColumn = isGridWord(fold(body)) && !/[(（]$/u.test(lead);
   // "and" between two names is no level of the first.
-  if (body === "" || LAST_JOINER.test(body) || words > MAX_SHORT_LEVEL_WORDS || isColumn || /[,;،؛|\n\t]/.test(body)) return undefined;
+  if (
+    body === "" ||
+    LAST_JOINER.test(body) ||
+    LEADING_AND.test(body) ||
+    words > MAX_SHORT_LEVEL_WORDS ||
+    isColumn ||
+    /[,;،؛|\n\t]/.test(body)
+  )
+    return undefined;
 
   return section || EXAM.test(body) || /[:：(（[–—=]|\s-\s/u.test(lead) ? { text: body, from, to: from + body.length } : undefined;
 }

@@ -53,6 +53,12 @@ describe("where somebody lives:", () => {
     ["in small letters", ["mühlweg 2 · 4057 basel · jane@example.com"], { address: "mühlweg 2", city: "basel", postalCode: "4057" }],
     ["in words", ["born 1966, Milwaukee / lives in Oakland, CA"], { city: "Oakland", region: "CA" }],
     ["in words, since a year", ["geboren in Halmen, wohnhaft in Berlin seit 1968"], { city: "Berlin" }],
+    [
+      "behind a street that no list knows",
+      ["12 montée de la Tour – 69300 Ternil · jane@example.com"],
+      { address: "12 montée de la Tour", city: "Ternil", postalCode: "69300" },
+    ],
+    ["behind a label, before a bracket", ["Address: Bergen (more on request)"], { city: "Bergen" }],
     ["behind a label, with a note", ["Lives: Kernwick, VIC – own car, own tools"], { city: "Kernwick", region: "VIC" }],
     ["behind the label of its cell", ["Notice: 3 months\tCity: Kernwick"], { city: "Kernwick" }],
     [

@@ -35,6 +35,13 @@ describe("the name", () => {
     expect(splitName("Ottoline Birdsall, LEEDS")).toEqual({ name: "Ottoline Birdsall, LEEDS" });
   });
 
+  test("stands before a dash that was typed, or two strokes", () => {
+    for (const sign of ["--", "//", "–"]) {
+      const { name, label } = readHead([line(`Ottoline Birdsall ${sign} Welder`), line("o.birdsall@example.org")]).basics;
+      expect([name, label]).toEqual(["Ottoline Birdsall", "Welder"]);
+    }
+  });
+
   test("goes on in a second line of the same print", () => {
     expect(nameOf(line("OTTOLINE", { size: 24 }), line("BIRDSALL", { size: 24, bold: true }))).toBe("OTTOLINE BIRDSALL");
     expect(nameOf(line("Dr. Ottoline", { size: 24 }), line("Birdsall", { size: 24, bold: true }))).toBe("Dr. Ottoline Birdsall");

@@ -215,9 +215,9 @@ function labelledPlace(text: string, before: string | undefined): Piece | undefi
   return !own && label && PLACE_FIELDS.has(label.field) ? { text, field: label.field } : undefined;
 }
 
-/** "Lives: Werribee, VIC – own car, own tools": what stands behind the place. */
+/** "Lives: Werribee, VIC – own car, own tools", "Address: Bergen (more on request)": what stands behind the place. */
 function withoutNote(value: string): string {
-  const [place = "", ...notes] = value.split(DASH);
+  const [place = "", ...notes] = value.split(/\s+(?:[–—-]\s+|(?=\())/u);
   return notes.length > 0 && !parsePlace(value) && (parsePlace(place) ?? placeBesideContacts(place)) ? place : value;
 }
 

@@ -29,7 +29,7 @@ export function nameCandidates(line: Line, below: readonly Line[], context: Cont
         }))
       : [];
   const cut = DIVIDER.test(line.text)
-    ? /^(.{4,50}?|[\p{Script=Han}\p{Script=Hangul}]{2,4})\s*(?:,|\||·|•|\s[–—-]\s)\s*(.+)$/u.exec(line.text)
+    ? /^(.{4,50}?|[\p{Script=Han}\p{Script=Hangul}]{2,4})\s*(?:,|\||·|•|\s(?:[–—-]|--|\/\/)\s)\s*(.+)$/u.exec(line.text)
     : null;
   const before = cut ? [{ text: cut[1] as string, rest: cut[2] as string, part: true, size }] : [];
   const born = BORN.exec(line.text);
@@ -73,7 +73,7 @@ function inTwoCells(line: Line, { body }: Context): NameCandidate[] {
 
 const NAME_PART = /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?$/u;
 
-const DIVIDER = /[,|·•–—-]/;
+const DIVIDER = /[,|·•–—-]|\/\//;
 
 export type NameCandidate = { text: string; rest: string; part: boolean; size: number; below?: Line[] };
 

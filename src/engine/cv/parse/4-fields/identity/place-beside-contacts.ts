@@ -14,7 +14,12 @@ import { MIN_PART_OF_CITY, MIN_POSITION_CONFIDENCE } from "../thresholds.ts";
  * its code, a part of a city before it, a position before it.
  */
 export const placeBesideContacts = (text: string): Place | undefined =>
-  cityAndState(text) ?? cityAndProvince(text) ?? cityAndOutwardCode(text) ?? withWordsBefore(text) ?? inSmallLetters(text);
+  cityAndState(text) ??
+  cityAndProvince(text) ??
+  cityAndOutwardCode(text) ??
+  behindStreet(text) ??
+  withWordsBefore(text) ??
+  inSmallLetters(text);
 
 /** "Ternil GA * 770-555-0115": beside contact data two letters behind a name are those of its state. */
 function cityAndState(text: string): Place | undefined {
@@ -40,6 +45,14 @@ function cityAndOutwardCode(text: string): Place | undefined {
   return { ...(address && { address }), city, postalCode };
 }
 const OUTWARD_CODE = /^(\p{Lu}[^\d]{2,60}?),? (([A-Z]{1,2})\d{1,2}[A-Z]?)$/u;
+
+/** "12 montée de la Tour – 69300 Ternil": a street that no list knows, with its number, before a code and its city. */
+function behindStreet(text: string): Place | undefined {
+  const [, address = "", city = ""] = STREET_AND_CITY.exec(text) ?? [];
+  const place = city === "" ? undefined : parsePlace(city);
+  return place?.postalCode && place.city && !place.address ? { address, ...place } : undefined;
+}
+const STREET_AND_CITY = /^(\d{1,4}[^\d,–—][^,–—]{3,50}|\p{L}[^,–—\d]{3,50}\d{1,4}\s?\p{Ll}?)(?:\s[–—-]\s|,\s)(\d{4,5}\s\p{Lu}.{2,40})$/u;
 
 /** "Kreuzberg, Berlin", "Hải Châu, Đà Nẵng": a part of a city before one that the list has. "Boatbuilder, Berlin" says what somebody is. */
 function withWordsBefore(text: string): Place | undefined {
