@@ -9,6 +9,7 @@ import type { SectionKind } from "../../lexicon/headings/section-kind.ts";
 import { ANY_AND } from "../../lexicon/joining-words.ts";
 import { splitLabel } from "../../recognisers/agency-fields.ts";
 import { looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../recognisers/degrees.ts";
+import { findSpokenLanguages } from "../../recognisers/languages.ts";
 import { isLevelled } from "../../recognisers/skill-level.ts";
 import { splitList } from "../../recognisers/split-list.ts";
 import { namesEntry } from "../headings/heading-styles.ts";
@@ -89,8 +90,11 @@ const OPEN_KINDS = new Set<Section["kind"]>(["profile", "objective", "other"]);
 function asLanguages(section: Section, all: readonly Section[]): Section {
   if (!MAY_BE_LANGUAGES.has(section.kind) || section.lines.length === 0 || all.some(({ kind }) => kind === "languages")) return section;
   // "French (advanced), Moroccan Darija (intermediate), Kinyarwanda (some)" in one line
-  const items = section.lines.flatMap(({ text }) => splitList(text).map((item) => ({ text: item })));
-  return areLanguages(section.lines) || (section.kind !== "skills" && areLanguages(items)) ? ofKind(section, "languages") : section;
+  const items = section.lines.flatMap(({ text, cells }) => (cells.length > 1 ? [text] : splitList(text)).map((item) => ({ text: item })));
+  // "SMART Board, accelerated reading, basic Spanish, guitar": one language among skills makes no section of languages.
+  const spoken = items.filter(({ text }) => findSpokenLanguages(text).length > 0).length;
+  const isOfLanguages = section.kind === "skills" ? areLanguages(section.lines) && 2 * spoken >= items.length : areLanguages(items);
+  return isOfLanguages || (section.kind !== "skills" && areLanguages(section.lines)) ? ofKind(section, "languages") : section;
 }
 
 const MAY_BE_LANGUAGES = new Set<Section["kind"]>(["skills", "conferences"]);

@@ -124,6 +124,16 @@ describe("a title that leaves it open is judged by what stands below it:", () =>
       "memberships",
     ],
     ["memberships without years", section("memberships", "Boards", ["Guild of Bakers", "Guild of Cooks"]), "memberships"],
+    [
+      "skills with one language among them",
+      section("skills", "Skills", ["SMART Board, accelerated reading, basic Spanish, guitar"]),
+      "skills",
+    ],
+    [
+      "languages beside skills in cells",
+      section("skills", "Linguistic proficiency", ["French\tnative\tWord\tgood", "Dutch\tB1\tExcel\tgood"]),
+      "languages",
+    ],
     ["skills that are languages", section("skills", "Linguistic proficiency", ["English: native", "German: B2"]), "languages"],
     ["skills with a date each", section("skills", "Pätevyydet", ["First aid, 2021", "Forklift, 2019"]), "certificates"],
     ["skills of which one has a date", section("skills", "Skills", ["First aid, 2021", "Forklift"]), "skills"],
