@@ -3,6 +3,7 @@ import { wordCount } from "../../../text/spaces.ts";
 import type { Context } from "../../1-document/context.ts";
 import { isProse, withCells } from "../../1-document/line-style.ts";
 import { type Row, toRow } from "../../1-document/row.ts";
+import { ANY_AND } from "../../lexicon/joining-words.ts";
 import { isLevel } from "../../recognisers/skill-level.ts";
 import { splitList } from "../../recognisers/split-list.ts";
 import {
@@ -14,6 +15,7 @@ import {
   MIN_FULL_LINE_RATIO,
   MIN_GROUP_RATIO,
   MIN_ITEM_ROWS,
+  MIN_LIST_ITEMS,
   MIN_PATTERN_RATIO,
   MIN_SENTENCE_WORDS,
 } from "../thresholds.ts";
@@ -26,11 +28,12 @@ import {
  * `dashes`, `brackets`: "Databases – Oracle, MySQL" and "Databases (Oracle, MySQL)" are a group and its list, in brackets from `MIN_BRACKET_ROWS` rows on;
  * `levelledGroups`: at least two rows, and most, are "Databases (Oracle, MySQL) – good", a group with its list and its level;
  * `sentences`: its items are sentences;
+ * `stops`: each row ends with a full stop and most have several words, so that a comma divides none but a long list of names;
  * `lines`: a row is an item, for most have no comma: "Lifting, moving and hoists" may be one too;
  * `levelColumns`: where the columns of levels begin, in points.
  */
 export type SectionShape = Record<
-  "groups" | "pairs" | "categories" | "dashes" | "brackets" | "levelledGroups" | "sentences" | "lines",
+  "groups" | "pairs" | "categories" | "dashes" | "brackets" | "levelledGroups" | "sentences" | "stops" | "lines",
   boolean
 > & {
   levelColumns: ReadonlySet<number>;
@@ -51,6 +54,11 @@ export function shapeOf(rows: readonly Row[]): SectionShape {
     brackets: plain.length >= MIN_BRACKET_ROWS && mostOf(plain, ({ text }) => isList(BRACKETED.exec(text)?.[2] ?? ""), MIN_PATTERN_RATIO),
     levelledGroups: rows.filter(hasLevelledGroup).length > 1 && mostOf(rows, hasLevelledGroup, MIN_PATTERN_RATIO),
     sentences: plain.length > 0 && plain.length === rows.length && mostOf(plain, isSentence, MIN_PATTERN_RATIO),
+    stops:
+      rows.length >= MIN_ITEM_ROWS &&
+      plain.length === rows.length &&
+      rows.every(({ text }) => /[.。]$/u.test(text)) &&
+      mostOf(rows, ({ text }) => wordCount(text) >= MIN_SENTENCE_WORDS, MIN_PATTERN_RATIO),
     lines: plain.length >= MIN_ITEM_ROWS && plain.length === rows.length && mostOf(plain, ({ text }) => !isList(text), MIN_PATTERN_RATIO),
     levelColumns: levelColumns(rows),
   };
@@ -71,6 +79,9 @@ export const columnOf = ({ x }: Cell) => Math.round(x);
 const mostOf = (rows: readonly Row[], test: (row: Row) => boolean, ratio: number) => rows.filter(test).length >= rows.length * ratio;
 
 export const isList = (text: string) => splitList(text).length > 1;
+/** "C++, C, Java, Python, Scala.": a full stop ends a long list of names too; "and" joins the parts of a sentence. */
+export const isListOfNames = (text: string) => splitList(text).length >= MIN_LIST_ITEMS && isShortItems(text) && !JOINED.test(text);
+const JOINED = new RegExp(String.raw`\s${ANY_AND}\s[^,;]+$`, "iu");
 export const isGroupName = (text: string) => text.length <= MAX_GROUP_NAME_CHARACTERS && !/[,;，、]/.test(text);
 /** "Plans the shifts of forty people.", and not a long list of short items. */
 export const isSentence = ({ text }: Pick<Row, "text">) =>

@@ -290,3 +290,23 @@ test("levels in words of their own, beside levels that a list knows, stand in th
     "Git (Bardzo dobra znajomość)",
   ]);
 });
+
+test("where each row ends with a full stop, a comma divides none but a long list of names", () => {
+  const rows = [
+    "Set up, maintain, and mend lighting equipment.",
+    "Lockout, arc flash boundaries, confined space.",
+    "Bend pipes of all kinds.",
+  ];
+  expect(read(...rows.map((row) => bullet(row)))).toEqual(rows.map((row) => row.slice(0, -1)));
+  expect(read(...rows)).toEqual(rows.map((row) => row.slice(0, -1)));
+  const names = bullet("C++, C, Java, Python, Scala.");
+  expect(read(names, bullet("Bend pipes of all kinds."), bullet("Reads plans in two languages."))).toEqual([
+    "C++",
+    "C",
+    "Java",
+    "Python",
+    "Scala",
+    "Bend pipes of all kinds",
+    "Reads plans in two languages",
+  ]);
+});

@@ -3,7 +3,17 @@ import type { Row } from "../../1-document/row.ts";
 import { isLevel, readSkill } from "../../recognisers/skill-level.ts";
 import { splitList } from "../../recognisers/split-list.ts";
 import { MIN_LIST_ITEMS } from "../thresholds.ts";
-import { BRACKETED, DASHED, isGroupName, isList, isSentence, LABELLED, LEVELLED_GROUP, type SectionShape } from "./section-shape.ts";
+import {
+  BRACKETED,
+  DASHED,
+  isGroupName,
+  isList,
+  isListOfNames,
+  isSentence,
+  LABELLED,
+  LEVELLED_GROUP,
+  type SectionShape,
+} from "./section-shape.ts";
 import { readCells } from "./skill-cells.ts";
 import { splitSkills } from "./skill-list.ts";
 import { cleanTitle, readSkillText } from "./skill-text.ts";
@@ -15,6 +25,7 @@ export function readSkillRow(row: Row, shape: SectionShape): Skill[] {
   if (text === undefined) return [];
   const levelled = shape.levelledGroups ? LEVELLED_GROUP.exec(text) : null;
   if (levelled) return [{ name: levelled[1], level: levelled[3], keywords: splitSkills(levelled[2] as string) }];
+  if (shape.stops && !isListOfNames(text)) return [{ name: text.replace(/[.。]$/u, "") }];
   const announced = announcesList(row) ? leadGroup(row) : undefined;
   if (announced) return announced;
   if (isSentence(row) && !LABELLED.test(text)) return readSentence(row, shape);
