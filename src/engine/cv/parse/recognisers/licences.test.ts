@@ -25,6 +25,7 @@ test.each<[string, string, string | undefined]>([
   ["Klasse B (PKW)", "Klasse B (PKW)", undefined],
   ["Full clean UK driving licence", "Full clean UK driving licence", undefined],
   ["A full licence", "A full licence", undefined],
+  [`B, ${"much road ".repeat(20)}`, `B, ${"much road ".repeat(20)}`, undefined],
   ["The licence that I hold in this country is B", "The licence that I hold in this country is B", undefined],
 ])("the licence in %p is %p", (text, licence, car) => {
   expect(licenceParts(text)).toEqual({ licence, ...(car && { car }) });

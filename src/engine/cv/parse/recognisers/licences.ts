@@ -1,6 +1,6 @@
 import { wordCount } from "../../text/spaces.ts";
 import { guessAgencyField, matchLabel } from "./agency-fields.ts";
-import { MAX_LICENCE_NAME_WORDS } from "./thresholds.ts";
+import { MAX_LICENCE_CHARACTERS, MAX_LICENCE_NAME_WORDS } from "./thresholds.ts";
 
 /** What a text about a driving licence says: its classes as printed, and whether somebody has a car. */
 export type LicenceParts = { licence: string; car?: string };
@@ -10,7 +10,7 @@ export type LicenceParts = { licence: string; car?: string };
  * without classes, or in which they are part of a sentence, stays as it is.
  */
 export function licenceParts(text: string): LicenceParts {
-  const found = CLASSES.exec(text);
+  const found = text.length <= MAX_LICENCE_CHARACTERS ? CLASSES.exec(text) : null;
   const before = found ? text.slice(0, found.index).replace(/[\s(:：–—-]+$/u, "") : "";
   if (!found || !(before === "" || CLASS_WORD.test(before) || namesLicence(before))) return { licence: text };
   const rest = text.slice(found.index + found[0].length).replace(/^[)\s]+(?=[,;.–—-]|$)/u, "");

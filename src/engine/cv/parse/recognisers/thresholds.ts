@@ -290,3 +290,6 @@ export const MAX_SKILL_LEVEL_CHARACTERS = 60;
 
 /** What a driving licence is called has no more: "Titulaire du permis de conduire". Unit: words. Test: src/engine/cv/parse/recognisers/licences.test.ts. */
 export const MAX_LICENCE_NAME_WORDS = 5;
+
+/** A longer text tells of more than a driving licence and a car. Unit: characters. Test: src/engine/cv/parse/recognisers/licences.test.ts. */
+export const MAX_LICENCE_CHARACTERS = 200;

@@ -217,7 +217,7 @@ function labelledPlace(text: string, before: string | undefined): Piece | undefi
 
 /** "Lives: Werribee, VIC – own car, own tools", "Address: Bergen (more on request)": what stands behind the place. */
 function withoutNote(value: string): string {
-  const [place = "", ...notes] = value.split(/\s+(?:[–—-]\s+|(?=\())/u);
+  const [place = "", ...notes] = value.split(/\s(?:[–—-]\s|(?=\())/u);
   return notes.length > 0 && !parsePlace(value) && (parsePlace(place) ?? placeBesideContacts(place)) ? place : value;
 }
 

@@ -7,13 +7,15 @@ import { kindsOf } from "../../recognisers/name-kinds/kinds-of.ts";
 import { countryOfCity, isNameLike, stateCode } from "../../recognisers/places/cities.ts";
 import type { Place } from "../../recognisers/places/place.ts";
 import { looksLikePlace, parsePlace } from "../../recognisers/places/places.ts";
-import { MIN_PART_OF_CITY, MIN_POSITION_CONFIDENCE } from "../thresholds.ts";
+import { MAX_LABELLED_CHARACTERS, MIN_PART_OF_CITY, MIN_POSITION_CONFIDENCE } from "../thresholds.ts";
 
 /**
  * The place in words that stand beside contact data, where forms mean one that elsewhere mean other things: a city with letters or with the first half of
  * its code, a part of a city before it, a position before it.
  */
-export const placeBesideContacts = (text: string): Place | undefined =>
+export const placeBesideContacts = (text: string): Place | undefined => (text.length > MAX_LABELLED_CHARACTERS ? undefined : placeIn(text));
+
+const placeIn = (text: string) =>
   cityAndState(text) ??
   cityAndProvince(text) ??
   cityAndOutwardCode(text) ??
