@@ -142,6 +142,8 @@ const SIGNED_AT = new RegExp(String.raw`^${SIGNED_AT_WORDS}\s(?=\p{Lu})`, "u");
 
 /** Towns and countries in a line of the head: "Leeds, United Kingdom". They stand there because the candidate lives there. */
 function placesOfHead({ searched, head, contact, path }: Passage): string[] {
+  // Nothing but a town for a headline was taken for one.
+  if (path === "basics.label" && looksLikePlace(searched) >= MIN_KIND_CONFIDENCE && looksLikePosition(searched) === 0) return [searched];
   if (!head || path === "basics.label" || isSentence(searched)) return [];
   if (contact && PLACE_LINE.test(searched) && !splitLabel(searched)) return [searched];
   return searched.split(/\s*[|•·\t;✦◆▪,，()[\]]\s*|\s{3,}/u).filter((part) => {

@@ -126,6 +126,7 @@ test.each([
     "Northgate",
   ],
   ["a university that is known by its letters", { certificates: [{ name: "Diplom TU Dresden" }] }, "Dresden"],
+  ["the same as issuer of a certificate", { certificates: [{ name: "Field first aid", issuer: "UC Brumelac" }] }, "Brumelac"],
   ["the same in a subject", { education: [{ area: "an der RWTH Aachen (Betreuer: Prof. Weir)" }] }, "Aachen"],
   [
     "a school with words in small letters",

@@ -52,13 +52,15 @@ export const universitiesIn = (passage: Passage): string[] => [
   ...schoolsByLetters(passage),
 ];
 
-/** Schools that are known by their letters and a town: "Diplom TU Dresden". */
-export const schoolsByLetters = ({ searched }: Passage): string[] =>
+/** Schools that are known by their letters and a town, "Diplom TU Dresden", or are the whole of who issued a certificate: "UC Weir". */
+export const schoolsByLetters = ({ searched, field }: Passage): string[] =>
   CASELESS.test(searched)
     ? []
     : [...searched.matchAll(/(?<![\p{L}\p{N}])\p{Lu}{2,6} \p{Lu}[\p{L}\p{M}-]+/gu)]
         .map(([name]) => name)
-        .filter((name) => SCHOOL_LETTERS.test(name) && isTown(name.slice(name.indexOf(" ") + 1)));
+        .filter((name) => SCHOOL_LETTERS.test(name) && (ISSUER.test(field) || isTown(name.slice(name.indexOf(" ") + 1))));
+
+const ISSUER = /\.(?:issuer|awarder)$/;
 
 const isTown = (word: string) => looksLikePlace(word) >= MIN_KIND_CONFIDENCE || kindsOf(word).place >= MIN_KIND_CONFIDENCE;
 
