@@ -97,6 +97,12 @@ test("the cell of a label and the cell of its value go together, and a name keep
   expect(left("contact", "Name: Jane Doe")).toBe("Name: Jane Doe");
 });
 
+test("referees behind a label go, with a telephone number between them", () => {
+  const line = "References: Ann Weir 0113 496 0001; Nurse Joan Field, Sunray 0113 496 0002";
+  const { cutsIn } = openWithheld({ ...RESUME, additional: [{ items: [line] }] }, { profile: blindProfile("initials"), reference: "" });
+  expect(withoutCuts(line, cutsIn(line))).not.toMatch(/Weir|Joan|Sunray|496/);
+});
+
 test("what the Resume has of a referee in one text goes from every line of it", () => {
   const reference = "Head of Sales, Ann Weir, 0113 496 0001";
   const sources = { "references[0].reference": { quote: `Sam Field, ${reference}` } };

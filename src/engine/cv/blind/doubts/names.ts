@@ -44,7 +44,7 @@ function refereeDoubts(passages: Passage[], { profile: { withhold }, blind }: Se
     const parts = partsOf(passage.searched).flatMap((part) => part.split(/\s*[,:：]\s*/u));
     const names = parts.filter((part) => looksLikeName(part) >= MIN_NAME_CONFIDENCE && !matchLabel(part));
     // "References: Ann Weir, Brumelac Ltd; Nurse Joan Field" names who they are and where they work.
-    if (!isOfReferees) return names.length > 0 && label ? [{ what: "referee", passage, parts: [label.value] }] : [];
+    if (!isOfReferees) return names.length > 0 && label ? [{ what: "referee", passage, parts: label.value.split(/\s*[,;]\s*/u) }] : [];
     return names.length > 0 ? [{ what: "referee", passage, parts: names }] : [];
   });
 }

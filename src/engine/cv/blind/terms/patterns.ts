@@ -3,8 +3,8 @@ import { escaped } from "./escaped.ts";
 import { romanised } from "./romanise.ts";
 import { spellings } from "./spellings.ts";
 
-/** A pattern for folded text. With `capital` the text must have a capital letter there; `part` is true for a part of the value. */
-export type Shape = { source: string; capital?: boolean; part?: boolean };
+/** A pattern for folded text. With `capital` the text must have a capital letter there, with `small` none; `part` is true for a part of the value. */
+export type Shape = { source: string; capital?: boolean; small?: boolean; part?: boolean };
 
 /** Scripts without spaces between words. */
 export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;

@@ -24,8 +24,8 @@ import { ANY_DASH, bounded, type Shape, spelledSource, UNSPACED, wholeSource } f
 import type { Redacted } from "./redacted.ts";
 import { spellings } from "./spellings.ts";
 
-/** One form of a redacted value. `pattern` is for folded text; with `capital` the text must have a capital letter there. */
-export type SearchTerm = { of: Redacted; pattern: RegExp; capital: boolean; part: boolean };
+/** One form of a redacted value. `pattern` is for folded text; with `capital` the text must have a capital letter there, with `small` none. */
+export type SearchTerm = { of: Redacted; pattern: RegExp; capital: boolean; small?: boolean; part: boolean };
 export type Hit = { term: SearchTerm; from: number; to: number };
 
 /** All forms of the redacted values: whole, in parts, with the family name first, joined, without accents, spelled out, in other date formats. */
@@ -49,6 +49,7 @@ export function findHits(text: string, terms: SearchTerm[], folded: Folded = fol
       if (match[0] === "") continue;
       const from = folded.at[match.index] as number;
       const to = folded.at[match.index + match[0].length] as number;
+      if (term.small && /\p{Lu}/u.test(text.slice(from, to))) continue;
       if (!term.capital || isName(text, from, to)) hits.push({ term, from, to });
     }
   }
@@ -109,12 +110,12 @@ function localPart({ path, value }: Redacted): Shape[] {
   return [{ source: bounded(spelledSource(local)), part: true }, ...(path.startsWith("basics.") ? userNames(local) : [])];
 }
 
-/** User names with the same letters: "janedoe", "jane-doe" and "@jane_doe1" for "jane.doe96@example.com". A name with a space is none of them. */
+/** User names with the same letters: "janedoe", "jane-doe" and "@jane_doe1" for "jane.doe96@example.com". A name is none of them, also one that has lost its space: "JaneDoe". */
 function userNames(local: string): Shape[] {
   const plain = letters(foldLetters(local.toLowerCase())).replace(/\p{N}+$/u, "");
   return plain.length < MIN_USER_NAME_LETTERS || isOrdinary(plain)
     ? []
-    : [{ source: bounded(`@?${[...plain].map(escaped).join("[._‐‑-]?")}\\d{0,4}`), part: true }];
+    : [{ source: bounded(`@?${[...plain].map(escaped).join("[._‐‑-]?")}\\d{0,4}`), small: true, part: true }];
 }
 
 /** A pattern for the last eight digits, which say whose number it is, with anything before and between them. */
