@@ -8,20 +8,23 @@ import { show, tinyPdf } from "../read/pdf/tiny-pdf.testing.ts";
 
 const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const part = (text: string) => new TextEncoder().encode(`<?xml version="1.0" encoding="UTF-8"?>${text}`);
-const CV = zipSync(
-  {
-    "[Content_Types].xml": part(
-      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
-    ),
-    "_rels/.rels": part(
-      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
-    ),
-    "word/document.xml": part(
-      `<w:document ${W}><w:body>${CV_LINES.map((text, at) => `<w:p><w:r>${isBoldLine(text, at) ? "<w:rPr><w:b/></w:rPr>" : ""}<w:t>${text}</w:t></w:r></w:p>`).join("")}<w:sectPr/></w:body></w:document>`,
-    ),
-  },
-  { mtime: "2026-01-01" },
-);
+const docx = (body: string) =>
+  zipSync(
+    {
+      "[Content_Types].xml": part(
+        '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+      ),
+      "_rels/.rels": part(
+        '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
+      ),
+      "word/document.xml": part(`<w:document ${W}><w:body>${body}<w:sectPr/></w:body></w:document>`),
+    },
+    { mtime: "2026-01-01" },
+  );
+const LINES = CV_LINES.map(
+  (text, at) => `<w:p><w:r>${isBoldLine(text, at) ? "<w:rPr><w:b/></w:rPr>" : ""}<w:t>${text}</w:t></w:r></w:p>`,
+).join("");
+const CV = docx(LINES);
 const everyPart = (bytes: Uint8Array | undefined) =>
   Object.values(unzipSync(bytes as Uint8Array))
     .map((bytes) => strFromU8(bytes))
@@ -69,4 +72,15 @@ test("PDF is made of the finished Word file where LibreOffice is there", async (
   await expect(convertDocument(CV, await keepLayout({ outputs: ["pdf"] }), tools)).rejects.toMatchObject({
     message: "The original layout of this CV can be kept as Word (DOCX) only.",
   });
+});
+
+test("a cell goes with the label in the cell before it, and a shorter one stays", async () => {
+  const row = (...cells: string[]) =>
+    `<w:tr>${cells.map((text) => `<w:tc><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:tc>`).join("")}</w:tr>`;
+  const table = (code: string) =>
+    docx(`${LINES}<w:tbl>${row("Height (m)", "1.57")}${row("Zip code", code)}${row("Weight (kg)", "54")}</w:tbl>`);
+  const kept = async (code: string) => textOf((await convertDocument(table(code), await keepLayout(), tools)).outputs[0]?.bytes);
+  expect(await kept("5873")).not.toContain("5873");
+  expect(await kept("5873")).toContain("1.57");
+  expect(await kept("587")).toContain("587");
 });

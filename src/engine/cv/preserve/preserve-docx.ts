@@ -1,16 +1,17 @@
 import { AppError } from "../../contract/errors.ts";
 import { COVER_FIELDS, type Cover } from "../../contract/resume-fields.ts";
-import type { Message } from "../reading.ts";
+import type { Message, Reading } from "../reading.ts";
 import { noticeOf } from "../render/labels/blind-notice.ts";
 import { chooseWords, isRightToLeft } from "../render/labels/labels.ts";
 import type { Template } from "../render/template/template.ts";
 import { COVER_LABELS } from "../render/view/sections.ts";
 import type { Written } from "../render/written.ts";
+import { squeeze } from "../text/fold.ts";
 import type { CoverPage } from "./cover-page.ts";
 import { redactDocx } from "./docx/redact-docx.ts";
 import { letterheadOf } from "./letterhead.ts";
 import { type PreserveOriginal, type PreserveTools, picturesKept, readAgain, stillTelling } from "./preserve.ts";
-import { MAX_ROUNDS } from "./thresholds.ts";
+import { MAX_ROUNDS, MIN_CELL_CHARS } from "./thresholds.ts";
 import type { Withheld } from "./withheld.ts";
 
 /**
@@ -22,7 +23,10 @@ export async function preserveDocx(
   tools: PreserveTools,
 ): Promise<Written> {
   if (reading.ocr) throw new AppError("unavailable", PICTURE_IN_WORD);
-  const { cutsIn, isWithheldLink, photo } = withheld;
+  const { isWithheldLink, photo } = withheld;
+  const cells = cellsBesideLabels(reading, withheld);
+  const cutsIn: Withheld["cutsIn"] = (text, boxes) =>
+    cells.has(squeeze(text)) ? [{ from: 0, to: text.length, replacement: "" }] : withheld.cutsIn(text, boxes);
   let made = await redactDocx(bytes, { cutsIn, isWithheldLink, photo });
   const messages = [...made.messages];
   for (let round = 1; await tells(made.bytes, withheld, tools); round++) {
@@ -35,6 +39,16 @@ export async function preserveDocx(
 
 const PICTURE_IN_WORD = "The text of this Word file is a picture, so its own layout cannot be kept. Please use a house style for it.";
 const NOTHING = { cutsIn: () => [], isWithheldLink: () => false, photo: false };
+
+/** The cells that go with the label in the cell before, "Zip code ⇥ 5000". In the file each is a paragraph of its own, and does not say what it is. */
+const cellsBesideLabels = ({ lines, setAside }: Pick<Reading, "lines" | "setAside">, { cutsIn }: Withheld): Set<string> =>
+  new Set(
+    [...lines, ...setAside]
+      .filter(({ text }) => text.includes("\t"))
+      .flatMap(({ text }) => cutsIn(text).flatMap(({ from, to }) => text.slice(from, to).split("\t").slice(1)))
+      .map(squeeze)
+      .filter((cell) => cell.length >= MIN_CELL_CHARS),
+  );
 
 /** Whether the file, read again, still says something; the words that stand in the place of others are none of it. */
 async function tells(bytes: Uint8Array, { termsIn, replacements }: Withheld, tools: PreserveTools): Promise<boolean> {

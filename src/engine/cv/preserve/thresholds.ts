@@ -105,3 +105,6 @@ export const LOOK_AHEAD_BYTES = 10;
 
 /** The line that says what was withheld, with all groups and in any language. Unit: lines. Test: src/engine/cv/preserve/pdf/letterhead.test.ts. */
 export const NOTICE_LINES = 2;
+
+/** A cell beside a label goes wherever it stands alone from so many on: "M" may be anything. Unit: characters without spaces. Test: src/engine/cv/preserve/preserve-docx.test.ts. */
+export const MIN_CELL_CHARS = 4;
