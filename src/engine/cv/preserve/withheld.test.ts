@@ -97,6 +97,15 @@ test("the cell of a label and the cell of its value go together, and a name keep
   expect(left("contact", "Name: Jane Doe")).toBe("Name: Jane Doe");
 });
 
+test("what is withheld where it stands alone is withheld in a cell of a line, too", () => {
+  const { cutsIn } = openWithheld(
+    { ...RESUME, basics: { ...RESUME.basics, label: "Ashcombe, KS" } },
+    { profile: blindProfile("initials"), reference: "" },
+  );
+  expect(withoutCuts("Ashcombe, KS", cutsIn("Ashcombe, KS"))).toBe("[withheld]");
+  expect(withoutCuts("Trader\tAshcombe, KS", cutsIn("Trader\tAshcombe, KS"))).toBe("Trader\t[withheld]");
+});
+
 test("referees behind a label go, with a telephone number between them", () => {
   const line = "References: Ann Weir 0113 496 0001; Nurse Joan Field, Sunray 0113 496 0002";
   const { cutsIn } = openWithheld({ ...RESUME, additional: [{ items: [line] }] }, { profile: blindProfile("initials"), reference: "" });

@@ -72,11 +72,12 @@ export function openWithheld(resume: Resume, { profile: wanted, reference, relea
     const personal = sources.isPersonal(line, boxes) && !numbered.some((words) => line.includes(words));
     const spans = redactedSpans(line, { terms: termsFor(personal, allTerms), profile, language, words, personal });
     const folded = squeeze(line);
+    const cells = line.split("\t").map(squeeze);
     const unsure = [
       ...pieces.flatMap(({ around, parts }) => {
         const isItsLine = around.every((words) => folded.includes(words));
         // A family name that stands in a line of its own once more, which no field has.
-        return parts.filter(({ alone }) => isItsLine || folded === alone).flatMap(({ piece }) => placesOf(piece, line));
+        return parts.filter(({ alone }) => isItsLine || cells.includes(alone)).flatMap(({ piece }) => placesOf(piece, line));
       }),
       ...findHits(line, doubts.names),
     ].map(({ from, to }) => ({ from, to, replacement: marker }));
