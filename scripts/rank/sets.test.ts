@@ -12,20 +12,20 @@ const scored = SETS.map(scoreSet);
 test("near-equal candidates stand in the right order, hard negatives below the good ones, and verdicts are right", () => {
   const { ndcg, pairwise, hardBelow, mustF1, niceF1 } = measure(scored.filter(({ set }) => !set.keptAside));
   expect(ndcg).toBeGreaterThanOrEqual(0.965);
-  expect(pairwise).toBeGreaterThanOrEqual(0.915);
-  expect(hardBelow).toBeGreaterThanOrEqual(0.92);
-  expect(mustF1).toBeGreaterThanOrEqual(0.925);
-  expect(niceF1).toBeGreaterThanOrEqual(0.91);
+  expect(pairwise).toBeGreaterThanOrEqual(0.92);
+  expect(hardBelow).toBeGreaterThanOrEqual(0.93);
+  expect(mustF1).toBeGreaterThanOrEqual(0.935);
+  expect(niceF1).toBeGreaterThanOrEqual(0.905);
 });
 
 // Far from the goal: job descriptions and CVs that nobody has read, half of them written more freely than all before.
 test("sets that were never read keep what they have reached", () => {
   const { ndcg, pairwise, hardBelow, mustF1, niceF1 } = measure(scored.filter(({ set }) => set.keptAside));
-  expect(ndcg).toBeGreaterThanOrEqual(0.89);
-  expect(pairwise).toBeGreaterThanOrEqual(0.76);
-  expect(hardBelow).toBeGreaterThanOrEqual(0.68);
-  expect(mustF1).toBeGreaterThanOrEqual(0.67);
-  expect(niceF1).toBeGreaterThanOrEqual(0.67);
+  expect(ndcg).toBeGreaterThanOrEqual(0.895);
+  expect(pairwise).toBeGreaterThanOrEqual(0.755);
+  expect(hardBelow).toBeGreaterThanOrEqual(0.71);
+  expect(mustF1).toBeGreaterThanOrEqual(0.725);
+  expect(niceF1).toBeGreaterThanOrEqual(0.705);
 });
 
 test("sets whose errors nobody reads are kept aside", () => {
@@ -45,6 +45,22 @@ test("sets whose errors nobody reads are kept aside", () => {
     "mestre-embarcacao",
     "skogsmaskinforare",
     "fliesenleger",
+    "bestatter",
+    "zootierpfleger",
+    "regisseur-lumiere",
+    "ergotherapeute",
+    "buzo-acuicultura",
+    "interprete-signos",
+    "casaro",
+    "restauratore-dipinti",
+    "mondhygienist",
+    "procesoperator",
+    "badania-nieniszczace",
+    "escancao",
+    "studievagledare",
+    "data-protection-officer",
+    "clinical-research-associate",
+    "trockenbaumonteur",
     "pipe-welder",
     "platform-engineer",
     "menuisier",

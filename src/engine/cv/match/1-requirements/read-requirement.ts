@@ -11,7 +11,7 @@ import { BASICS, NO_BASICS } from "../lexicon/standing-words.ts";
 import { orIn } from "./or-words.ts";
 import { preferenceAt } from "./preference.ts";
 import type { Found, Requirement, Ungrouped, Wanted } from "./requirement.ts";
-import { MAX_LANGUAGE_WORDS, MAX_OR_CHARS, MAX_THINGS } from "./thresholds.ts";
+import { MAX_LANGUAGE_WORDS, MAX_OR_CHARS, MAX_THINGS, MIN_WORDS_BESIDE_GENERAL } from "./thresholds.ts";
 import { asksForAdmission } from "./wanted/admission.ts";
 import { beginsWithLicence, findLicences } from "./wanted/licences.ts";
 import { wantedPlace } from "./wanted/place.ts";
@@ -67,15 +67,15 @@ export function readRequirement(text: string, kind: Requirement["kind"], id: str
     withoutDenied([...withPermit(found, text), ...namedAlternatives(found, tokens, text, language)], text),
     preferenceAt(text),
   );
-  const place = wantedPlace(text);
-  const wanted: Wanted[] = place
-    ? [{ by: "place", stems: place.stems, mayMove: place.mayMove, group: 0, surface: place.surface }]
-    : group(specific(withoutGeneral(asked), text, language), text, language);
   const stemsBeside = (generic: { has(word: string): boolean }) =>
     tokens
       .filter(({ stem, word }) => !generic.has(stem) && !generic.has(word) && !/^\d+$/.test(word) && !NUMBER_WORDS.has(word))
       .map(({ stem, word }) => withoutExperience(word) ?? stem);
   const beside = stemsBeside(GENERIC_WORDS);
+  const place = wantedPlace(text);
+  const wanted: Wanted[] = place
+    ? [{ by: "place", stems: place.stems, mayMove: place.mayMove, group: 0, surface: place.surface }]
+    : group(specific(withoutGeneral(asked, othersBeside(asked, tokens) >= MIN_WORDS_BESIDE_GENERAL), text, language), text, language);
   const stems = beside.length > 0 || wanted.length > 0 || years ? beside : stemsBeside(genericWordsOf(language));
   return {
     id,
@@ -224,7 +224,7 @@ const EXAMPLES = phrases(EXAMPLE_CUES);
 /** What stands between the members of a list. */
 const LISTED = /^\s*[,;]?\s*(?:and|und|sowie|et|y|e|ed|en|i|oraz|a|och|og|și|та|і|й|и|και|&|\+)?\s*$/u;
 
-/** Concepts so general that they count only where nothing more definite is named: "training in working at height" asks for working at height. */
+/** Concepts so general that they ask for nothing: "training in working at height" asks for working at height, "wound-closure training" for its words. */
 const GENERAL = new Set([
   "training",
   "programming",
@@ -242,9 +242,17 @@ const GENERAL = new Set([
   "production operations",
 ]);
 
-function withoutGeneral(found: Found[]): Found[] {
+/** How many words with meaning stand beside the things that were found. */
+const othersBeside = (found: readonly Found[], tokens: readonly Token[]) =>
+  tokens.filter(
+    (token) =>
+      !GENERIC_WORDS.has(token.word) && !GENERIC_WORDS.has(token.stem) && found.every(({ from, to }) => token.at < from || token.at >= to),
+  ).length;
+
+/** What is left where other words stand beside a general concept; alone it is all that there is to look for. */
+function withoutGeneral(found: Found[], hasOthers: boolean): Found[] {
   const definite = found.filter(({ thing }) => thing.by !== "concepts" || !thing.concepts.every((id) => GENERAL.has(id)));
-  return definite.length > 0 ? definite : found;
+  return definite.length > 0 || hasOthers ? definite : found;
 }
 
 /** "Java (not JavaScript)": what a bracket says is not meant is not asked for. */

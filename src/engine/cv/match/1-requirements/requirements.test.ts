@@ -42,6 +42,11 @@ test("a condition and a wish in one sentence are two", () => {
   expect(stated("Job\nRequirements\n- It isn't essential, but SQL would be lovely")[0]).toStartWith("nice");
 });
 
+test("the Portuguese licence is named by its vehicles, and its article is no category", () => {
+  expect(findLicences("Carta de condução de ligeiros")).toEqual(["driving licence b"]);
+  expect(findLicences("Carta de pesados")).toContain("driving licence c");
+});
+
 test("a table of essential and desirable criteria is read by its columns", () => {
   expect(
     stated("Shift Lead | Daventry\n\nCriteria | Essential | Desirable\nSystems | SAP EWM | Power BI\nLicences | Reach truck |"),

@@ -98,3 +98,6 @@ export const MAX_JOINING_WORD_CHARACTERS = 3;
 
 /** Beside the words for the time, one for the will: "available for shifts" asks for the will, "available for nights one week a month" for more. Unit: words with meaning. Test: src/engine/cv/match/1-requirements/thresholds.test.ts. */
 export const MAX_WILLING_WORDS = 1;
+
+/** "Confined space training" asks for its words, "sales training" for training: so many words beside a general one are something of their own. Unit: words with meaning. Test: src/engine/cv/match/3-score/verdicts.test.ts. */
+export const MIN_WORDS_BESIDE_GENERAL = 2;

@@ -17,6 +17,12 @@ const proves = (summary: string) =>
       .flatMap(({ concepts }) => concepts.map(({ id, strength }) => [id, strength])),
   );
 
+test("who checks the papers of those who are hired, or books people of an occupation, has neither", () => {
+  expect(proves("Check their confined space training before they come")["confined space certificate"]).toBeLessThan(0.3);
+  expect(proves("Marco as visitas dos canalizadores e o piquete noturno")["on-call duty"] ?? 0).toBe(0);
+  expect(proves("Confined space entry every week")["confined space certificate"]).toBe(1);
+});
+
 test("who is in a team leads nobody", () => {
   expect(proves("Worked with a team of six engineers in Java")).not.toHaveProperty("people management");
   expect(proves("Scrum in a team of six")).not.toHaveProperty("people management");

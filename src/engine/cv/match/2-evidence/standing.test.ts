@@ -9,6 +9,10 @@ describe("what a team, a supplier or a customer does is theirs:", () => {
     ["GDPR questions were handled by outside counsel.", "GDPR questions were handled by outside counsel"],
     ["The data engineering team runs Airflow; I write the reports.", "The data engineering team runs Airflow"],
     ["Der Betrieb auf AWS lag beim Plattformteam.", "Der Betrieb auf AWS lag beim Plattformteam"],
+    ["Mentre le colleghe fanno balayage, io faccio le mani.", "Mentre le colleghe fanno balayage"],
+    ["Concursos; la fase de Revit la desarrollaba otro despacho.", "la fase de Revit la desarrollaba otro despacho"],
+    ["Umplanung; neben mir sitzen die Disponenten mit LIDO.", "neben mir sitzen die Disponenten mit LIDO"],
+    ["Chargement ; le plan de vol LIDO nous arrive tout prêt.", "le plan de vol LIDO nous arrive tout prêt"],
     [
       "Wartung; die Programmierung mit TIA Portal übernahm ein Dienstleister.",
       "die Programmierung mit TIA Portal übernahm ein Dienstleister",

@@ -3,6 +3,7 @@ import type { Evidence, Passage, Role } from "../2-evidence/evidence.ts";
 import { rolesLike, rolesNamed, rolesNear, rolesWith, rolesWithName, usageOf } from "../2-evidence/experience.ts";
 import { MIN_EXECUTIVE_LEVEL, MIN_NAMED_RATIO } from "../2-evidence/thresholds.ts";
 import { conceptOf, isKindOf } from "../concepts/concepts.ts";
+import { tokenize } from "../concepts/words.ts";
 import { MONTHS_IN_YEAR, monthsCovered } from "../skill-use.ts";
 import { isOwnWork, type Job } from "./job.ts";
 import { LACKS, NOTHING, type Quote, quoteOf, type Shown } from "./shown.ts";
@@ -12,6 +13,7 @@ import {
   EXECUTIVE_YEARS_FACTOR,
   FIELD_ALONE_FACTOR,
   MAX_EXCEEDED_YEARS_RATIO,
+  MAX_POST_WORDS,
   MAX_YEARS_TOLERANCE,
   MIN_FULL_YEARS_RATIO,
   MIN_LEADING_LEVEL,
@@ -75,7 +77,9 @@ const rolesInTrade = (requirement: Requirement, roles: Role[], job: Job) =>
   subjectsOf(requirement).length > 0 || namesOf(requirement).length === 0 ? roles : rolesLike(roles, job);
 
 /** Roles that show each of several things: "sales to hospitals" is no nursing. The others count in part. */
-function rolesWithAll({ wanted }: Requirement, exact: Role[], job: Job): Role[] {
+function rolesWithAll(requirement: Requirement, exact: Role[], job: Job): Role[] {
+  if (namesPost(requirement, job)) return exact;
+  const { wanted } = requirement;
   const groups = [...Map.groupBy(wanted, ({ group }) => group).values()].map((things) =>
     things.flatMap((one) => (one.by === "concepts" ? one.concepts.filter(isWork) : [])),
   );
@@ -117,15 +121,30 @@ function namesOf({ wanted, stems }: Requirement): string[] {
 /** The roles that show what the years are asked of. Those of trainees count for trainees alone. */
 function rolesOf(requirement: Requirement, { roles }: Evidence, job: Job): Role[] {
   const own = roles.filter((role) => isOwnWork(role, job));
+  const post = namesPost(requirement, job) ? rolesLike(own, job, MIN_OWN_TITLE) : [];
   const subjects = subjectsOf(requirement);
   const names = namesOf(requirement);
   const named = requirement.wanted.flatMap((one) => (one.by === "names" ? one.names : []));
-  if (subjects.length > 0) return [...new Set([...rolesShowing(own, subjects, job), ...rolesWithName(own, named)])];
+  if (subjects.length > 0)
+    return [...new Set([...post, ...rolesShowing(own, subjects, job), ...rolesWithName(own, [...named, ...alternativesOf(requirement)])])];
   if (named.length > 0) return [...new Set([...rolesWithName(own, named), ...rolesLike(own, job, MIN_SAME_TITLE)])];
   return names.length > 0
     ? [...new Set([...rolesNamed(own, names), ...rolesLike(own, job, MIN_SAME_TITLE)])]
     : rolesLike(own, job, MIN_OWN_TITLE);
 }
+
+/** "Five years as a machinist on a tracked or mobile excavator" for a "machinist excavator": all words of the title and no other thing, so the years are those of the post. */
+const namesPost = ({ stems, wanted }: Requirement, { roles, titleStems }: Job) =>
+  roles.length > 0 &&
+  titleStems.length > 1 &&
+  titleStems.slice(0, MAX_POST_WORDS).every((stem) => stems.includes(stem)) &&
+  wanted.every(({ surface }) => tokenize(surface).every(({ stem }) => titleStems.includes(stem)));
+
+/** "Property law (purchase contracts, charges)": names beside a known subject that show it too. */
+const alternativesOf = ({ wanted }: Requirement): string[] =>
+  wanted.flatMap((one) =>
+    one.by === "word" && wanted.some((other) => other.by === "concepts" && other.group === one.group) ? [one.stem] : [],
+  );
 
 /** "No experience of children's services" denies the years of what only its words name. */
 function deniedNames(requirement: Requirement, { passages }: Evidence): Passage | undefined {

@@ -327,3 +327,11 @@ test("a word of the same family proves a little less than the word, and one alon
   expect(score(cleaner("Polished wuzzl in hospitals."), "Wuzzl polishing")).toBeCloseTo(0.95);
   expect(score(cleaner("Polished shoes."), "Wuzzl polishing")).toBe(0);
 });
+
+test("years that are asked for in the first two words of the title are those of the post, whatever else the words mean", () => {
+  const operator = (title: string): Job => ({ ...engineer, roles: ["excavator operator"], titleStems: title.split(" "), language: "nl" });
+  const years = (title: string) =>
+    evaluate(cv({ work: [role("Baggerfahrer", 8)] }), "5 jaar ervaring als machinist wuzzl", operator(title)).met;
+  expect(years("machinist wuzzl zwoll")).toBe("yes");
+  expect(years("machinist kraan zwoll")).toBe("no");
+});

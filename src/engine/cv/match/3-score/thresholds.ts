@@ -122,3 +122,6 @@ export const MAX_SHORT_QUOTE_CHARS = 40;
 
 /** A word of the same family in the place of one that is asked for: "polished floors" for "floor polishing". Unit: factor on the strength. Test: src/engine/cv/match/3-score/thresholds.test.ts. */
 export const WORD_FAMILY_FACTOR = 0.9;
+
+/** What stands further on in the title of a job is its place: "Machinist excavator, Zwolle". Unit: words with meaning. Test: src/engine/cv/match/3-score/thresholds.test.ts. */
+export const MAX_POST_WORDS = 2;

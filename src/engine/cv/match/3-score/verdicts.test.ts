@@ -228,3 +228,32 @@ test("all words of a skill in one place show it where the list knows a part of i
   expect(told(doing("Manager", "Personale, turni, ordini e inventario."), wanted).met).toBe("yes");
   expect(told(doing("Manager", "Personale, turni, inventario."), wanted).met).toBe("partly");
 });
+
+describe("papers are known under the names that people use:", () => {
+  const paper = (name: string): Content => ({ certificates: [{ name }] });
+  test.each<[string, string]>([
+    ["Curso de DESA al día", "Soporte vital básico y desfibrilador, vigente hasta 2026"],
+    ["Belehrung nach § 43 Infektionsschutzgesetz", "Folgebelehrung § 43 IfSG, Januar 2025"],
+    ["Confined space training", "City & Guilds 6160 confined space entry"],
+    ["TCVT-certificaat W4-08", "Hijsbewijs graafmachine (TCVT)"],
+    ["Certificado de delitos de naturaleza sexual", "Certificado del Registro Central de Delincuentes Sexuales"],
+    ["BPSS", "Baseline checked for the naval base"],
+  ])("%s: %s", (asked, name) => expect(told(paper(name), asked)).toMatchObject({ met: "yes", evidence: [name] }));
+
+  test("a course in general is none in particular", () => {
+    expect(told(paper("Bookkeeping training"), "Wuzzl zorb training").met).toBe("no");
+    expect(told(paper("Wuzzl zorb training, two days"), "Wuzzl zorb training").met).toBe("yes");
+    expect(told(paper("Bookkeeping training"), "Wuzzl training").met).toBe("yes");
+  });
+});
+
+test("examples in brackets show the known thing before them, in years too", () => {
+  const clerk = doing("Sachbearbeiterin", "Kaufverträge vorbereitet und vollzogen");
+  expect(told(clerk, "Zwei Jahre Praxis im Immobilienrecht (Kaufverträge, Grundschulden)").met).toBe("yes");
+});
+
+test("vocational degrees have their own names in each country", () => {
+  expect(told(studied("CFGS", "Arquitectura"), "Ciclo superior de Arquitectura").met).toBe("yes");
+  expect(told(studied("Kandidatexamen", "Arkitektur"), "Examen i arkitektur").met).toBe("yes");
+  expect(told(studied("Gesellenprüfung", "Bäcker"), "Bäcker mit abgeschlossener Lehre").met).toBe("yes");
+});

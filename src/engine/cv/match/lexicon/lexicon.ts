@@ -9,6 +9,7 @@ import { HOSPITALITY_AND_RETAIL } from "./occupations/hospitality-and-retail.ts"
 import { INDUSTRY_AND_TRADES } from "./occupations/industry-and-trades.ts";
 import { INFORMATION_TECHNOLOGY } from "./occupations/information-technology.ts";
 import { OCCUPATION_NAMES } from "./occupations/occupation-names.ts";
+import { PAPERS } from "./occupations/papers.ts";
 import { PEOPLE_SERVICES } from "./occupations/people-services.ts";
 import { PRODUCTION_AND_LOGISTICS } from "./occupations/production-and-logistics.ts";
 import { PRODUCTS } from "./products.ts";
@@ -29,6 +30,7 @@ export const LEXICON: readonly string[] = [
   PRODUCTION_AND_LOGISTICS,
   FURTHER_NAMES,
   OCCUPATION_NAMES,
+  PAPERS,
   INDUSTRIES,
   TRAITS,
 ];

@@ -38,7 +38,10 @@ const SEEKING =
   "seeks?|seeking|looking for|wants?|needs?|hiring|recruits?|recruiting|sucht|suchen|gesucht|cherche|cherchons|recherche|recherchons|recrute|recrutons|embauche|busca|buscamos|buscan|necesita|necesitamos|precisa|incorpora|contrata|seleccionamos|cerca|cerchiamo|assume|assumiamo|ricerca|ricerchiamo|seleziona|zoekt|zoeken|gezocht|procura|procuramos|precisamos|contratamos|admite|szuka|szukamy|poszukuje|poszukujemy|zatrudni|zatrudnimy|soker|soges|hleda|hledame|cauta|angajeaza";
 
 /** The word of one who seeks somebody. Over the text as written. */
-export const SEEKS = new RegExp(`(?<![\\p{L}\\p{N}])(?:${SEEKING}|söker|søger|hledá|hledáme|caută)(?=\\s)`, "iu");
+export const SEEKS = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${SEEKING}|söker|søger|hledá|hledáme|caută|na stanowisko|stanowisko|vacancy for|(?:post|position|role|job) of|stelle als|stelle einer?|poste d['’e]|puesto de|plaza de|posto di|posizione di|functie van|vacature voor|lugar de|vaga de|vaga para|tjänst som|joins? us as|unser neue[rs]?|unsere neue)(?=\\s)`,
+  "iu",
+);
 
 /** "Salone cerca parrucchiera con qualifica …", "The yard is looking for two fitters with …": who seeks somebody with something asks for it. Over folded words. */
 export const SEEKS_WITH = new RegExp(

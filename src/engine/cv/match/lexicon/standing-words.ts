@@ -23,7 +23,7 @@ export const UNFINISHED =
 
 /** Words of one who sends others to their work, and of those who have others: "planned the visits of", "Einsatzplanung für", "families whose". Over folded words. */
 export const ARRANGED =
-  /(?<![\p{L}\p{N}])(?:(?<=^(?:i )?)(?:plan|plans|schedule|schedules|dispatch|assign|assigns|book|plane|plant|disponiere|pianifico|inplannen|planuje)(?= )|(?:whose|deren|dessen|dont (?:les|le|la)|cuy[oa]s?|il cui|la cui|i cui|wier|ktorych)$|plann(?:ed|ing)|schedul(?:ed|ing)|rostered|rosters?|dispatch(?:ed|ing)|booked|booking|assigned|disposition|disponier\p{L}*|einsatzplan\p{L}*|tourenplan\p{L}*|dienstplan\p{L}*|planification|planifi\p{L}*|planning|pianific\p{L}*|assegnazione|planific\p{L}*|asignacion|ubergabe|weitergabe|weiterleitung|forwarded|handed over|passed on|transmission|transmis\p{L}*|derivacion|called(?: in)?|calling(?: in)?|phoned|chiamavo|chiamare|chiamata|llamaba|llamar|appelais|appel (?:des|aux|de)|fais appel|rief|rufe|belde|bellen|inschakelen|wzywa\p{L}*|wezwani\p{L}*|inroosteren|roosters?|planowa\p{L}*|grafik(?:i|u|ow|iem|ami))(?![\p{L}\p{N}])/u;
+  /(?<![\p{L}\p{N}])(?:(?<=^(?:i )?)(?:plan|plans|schedule|schedules|dispatch|assign|assigns|book|marco|agendo|programo|prenoto|reservo|hire|hires|recruit|recruits|contrato|recluto|assumo|plane|plant|disponiere|pianifico|inplannen|planuje)(?= )|(?:whose|deren|dessen|dont (?:les|le|la)|cuy[oa]s?|il cui|la cui|i cui|wier|ktorych)$|plann(?:ed|ing)|schedul(?:ed|ing)|rostered|rosters?|dispatch(?:ed|ing)|booked|booking|assigned|disposition|disponier\p{L}*|einsatzplan\p{L}*|tourenplan\p{L}*|dienstplan\p{L}*|planification|planifi\p{L}*|planning|pianific\p{L}*|assegnazione|planific\p{L}*|asignacion|ubergabe|weitergabe|weiterleitung|forwarded|handed over|passed on|transmission|transmis\p{L}*|derivacion|called(?: in)?|calling(?: in)?|phoned|chiamavo|chiamare|chiamata|llamaba|llamar|appelais|appel (?:des|aux|de)|fais appel|rief|rufe|belde|bellen|inschakelen|wzywa\p{L}*|wezwani\p{L}*|inroosteren|roosters?|planowa\p{L}*|grafik(?:i|u|ow|iem|ami))(?![\p{L}\p{N}])/u;
 
 /** "Planned line maintenance for engineers": what is planned for those of an occupation is theirs too. Over folded words. */
 export const ARRANGED_FOR =
@@ -43,7 +43,7 @@ export const ACTING_PLURAL =
 
 /** Words of one who looks at the papers of others: "checked driving licences", "Kontrolle der Führerscheine", "controle van VOG". Over folded words. */
 export const CHECKED =
-  /(?<![\p{L}\p{N}])(?:filed|filing of|archiv\p{L}+ (?:de |der |von |des |dei |degli |delle |dos |das )?|ablage (?:der|von)|classement (?:des|de)|archivio (?:dei|di)|archivering van|checked|checking|checks of|verified|verifying|verification of|kontrolle (?:der|von|ihrer)|kontrollier\p{L}*|uberpruf\p{L}*|verifie\p{L}*|verification (?:des|de)|controle (?:des|de|van)|suivi (?:des|de leurs)|comprobacion de|verificacion de|verifica (?:di|dei|delle)|controllo (?:di|dei|delle)|verificacao d\p{L}+|kontrola|sprawdza\p{L}*)(?![\p{L}\p{N}])/u;
+  /(?<![\p{L}\p{N}])(?:checks? (?:the|their|his|her|your|all)|prufe|prufung (?:ihrer|der papiere)|controle van hun|controleer\p{L}*|comprobacion del|compruebo|confirmo|confirmacao d\p{L}+|confirme (?:les|leurs)|verifico|weryfik\p{L}+|filed|filing of|archiv\p{L}+ (?:de |der |von |des |dei |degli |delle |dos |das )?|ablage (?:der|von)|classement (?:des|de)|archivio (?:dei|di)|archivering van|checked|checking|checks of|verified|verifying|verification of|kontrolle (?:der|von|ihrer)|kontrollier\p{L}*|uberpruf\p{L}*|verifie\p{L}*|verification (?:des|de)|controle (?:des|de|van)|suivi (?:des|de leurs)|comprobacion de|verificacion de|verifica (?:di|dei|delle)|controllo (?:di|dei|delle)|verificacao d\p{L}+|kontrola|sprawdza\p{L}*)(?![\p{L}\p{N}])/u;
 
 /** Less than a command of the thing. Before it ("basic knowledge of SQL") or behind it ("SQL: basics"). */
 export const BASICS = `at school i learned, at school i learnt, at school i studied, studied at school, learnt at school, learned at school, basic knowledge, basic skills, basic understanding, basic experience, basic command, some knowledge, basic, basics, rudimentary, beginner, part qualified, partly qualified, elementary knowledge, exposure to, introduction to, first steps in, one day workshop, one day course, one day seminar, one day training, read about, limited knowledge, limited experience,
@@ -70,14 +70,14 @@ export const ONLY_SEEN =
 
 /** Names that begin or end with such a word and mean no low level; who reads drawings has not only "read about" them. */
 export const NO_BASICS =
-  /\b(?:basic (?:life support|safety|training|science|research|income|needs|law|military)|visual basic|vb basic|grundlagen(?:forschung|ausbildung)|basic trauma|basic airway|decouverte (?:des? )?(?:besoins?|clients?|nouve\p{L}+)|(?<!(?:uber|daruber|davon|dazu) (?:\S+ )*)gelesen)\b/u;
+  /\b(?:soporte vital basico|suporte basico de vida|basic (?:life support|safety|training|science|research|income|needs|law|military)|visual basic|vb basic|grundlagen(?:forschung|ausbildung)|basic trauma|basic airway|decouverte (?:des? )?(?:besoins?|clients?|nouve\p{L}+)|(?<!(?:uber|daruber|davon|dazu) (?:\S+ )*)gelesen)\b/u;
 
 /** Those who do a part of the work beside the author. Each a noun; a compound may end with it ("Plattformteam"). */
 const PROVIDERS = {
   en: "teams?|departments?|colleagues?|coworkers?|agency|agencies|provider|providers|contractors?|subcontractors?|suppliers?|vendors?|partners?|consultants?|consultancy|counsel|accountants?|specialists?|freelancers?|office|group|company|firm",
   de: "\\p{L}*team|\\p{L}*teams|\\p{L}*abteilung|kollegen|kollegin|kollege|kolleginnen|\\p{L}*dienstleister(?:n|s)?|\\p{L}*agentur|\\p{L}*lieferanten?|zulieferer|\\p{L}*firma|\\p{L}*unternehmen|partner(?:n|firma)?|berater(?:n|in)?|fachbereich|\\p{L}*buro|\\p{L}*kanzlei|\\p{L}*beratung|steuerberater\\p{L}*",
   fr: "equipes?|services?|departements?|collegues?|agences?|prestataires?|fournisseurs?|sous traitants?|partenaires?|cabinets?|consultants?|bureau|societes?|comptable",
-  es: "equipos?|departamentos?|companer[oa]s?|agencias?|proveedor(?:es)?|subcontratas?|agentes?|oficinas?|gestoria|asesoria|central|sede|empresas?|socios?|consultor(?:es|a|as)?|tecnicos?",
+  es: "despachos?|estudios?|gabinetes?|equipos?|departamentos?|companer[oa]s?|agencias?|proveedor(?:es)?|subcontratas?|agentes?|oficinas?|gestoria|asesoria|central|sede|empresas?|socios?|consultor(?:es|a|as)?|tecnicos?",
   it: "team|squadra|reparto|ufficio|collegh[ie]|collega|agenzia|fornitor[ei]|consulenti?|partner|studio|azienda|societa|ditt[ae]|impres[ae]",
   nl: "team|afdeling|collega s|collega|bureau|leveranciers?|dienstverleners?|partner|bedrijf|specialist|kantoor",
   pt: "equipas?|equipes?|departamentos?|colegas?|agencias?|fornecedor(?:es)?|parceiros?|empresas?|gabinete|prestadores?",
@@ -120,6 +120,38 @@ const upTo = (count: number) => `(?:[\\p{L}\\p{N}+#]+ ){0,${count}}`;
  * stands from the match on. Examples beside each. What the group `who` holds must be somebody: "designed by the vets", and not "designed by the book".
  */
 export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "match" }[] = [
+  // "Mentre le colleghe fanno il colore io …", "while the nurses do the wounds I …": what stands up to the author's own part is theirs.
+  {
+    pattern: new RegExp(
+      `${B}(?:while|whereas|mientras|mentre|tandis que|pendant que|wahrend|terwijl|podczas gdy|enquanto|medan) (?:the|my|our|les?|la|mes|mon|ma|los|las|mis?|i|gli|il|die|der|das|meine?|unsere?|de|het|mijn|onze|as|os|moi|mina) (?<who>\\p{L}+) (?:[\\p{L}\\p{N}+#]+ ){0,12}?(?=(?:i|io|ich|je|j|yo|ik|ja|eu|jag|,) |$)`,
+      "u",
+    ),
+    scope: "match",
+  },
+  // "Die Ausführung machte ein anderes Büro", "la fase la desarrollaba otro despacho"
+  {
+    pattern: new RegExp(
+      `${B}(?:l[oa]s? [\\p{L}]+ (?:otr[oa]s?|un altr[oa]|un autre|une autre|outr[oa]s?)|(?:macht|machte|machen|fuhrt|fuhrte|ubernimmt|ubernahm|erledigt|erledigte) (?:ein anderes|eine andere|ein anderer)|(?:doet|deed|maakt|maakte|regelt) een ander|(?:robi|robila|wykonuje|wykonywala) inna) ${upTo(1)}${provider}${W}`,
+      "u",
+    ),
+    scope: "clause",
+  },
+  // "Neben mir sitzen die Disponenten mit LIDO"
+  {
+    pattern: new RegExp(
+      `${B}(?:neben mir|beside me|next to me|a cote de moi|a mes cotes|a mi lado|accanto a me|naast mij|obok mnie|ao meu lado|bredvid mig)${W}`,
+      "u",
+    ),
+    scope: "rest",
+  },
+  // "Le plan de vol nous arrive tout prêt", "the drawings that are sent to us"
+  {
+    pattern: new RegExp(
+      `${B}(?:nous (?:arriv\\p{L}+|envoien?t?|parvien\\p{L}+)|uns ${upTo(3)}(?:schickt|schicken|zuschickt|zusendet|liefert|liefern)|(?:sent|delivered|supplied) to us|nos (?:envia\\p{L}*|manda\\p{L}*|llega\\p{L}*)|ci (?:manda|mandano|arriva|arrivano)|ons (?:toestuurt|toesturen|aanlevert)|nam (?:przysyla\\p{L}*|dostarcza\\p{L}*))${W}`,
+      "u",
+    ),
+    scope: "clause",
+  },
   // "GDPR questions were handled by outside counsel", "Radiography is done by the vets"; what the author did "by hand" is the author's.
   {
     pattern: new RegExp(

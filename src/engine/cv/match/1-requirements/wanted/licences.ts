@@ -41,6 +41,9 @@ const LATIN: Record<string, string> = { Α: "A", Β: "B", Γ: "C", Δ: "D", Ε: 
 /** Names of a driving licence without a category: it is the one for cars, category B. */
 const CAR_LICENCE =
   /(?<![\p{L}-])(?:(?:pkw-?\s?)?fuhrerschein|fahrerlaubnis|driving licen[cs]e|driver'?s? licen[cs]e|permis de conduire|permiso de conducir|carnet? de conducir|patente di guida|rijbewijs|carta de conducao|prawo jazdy|korkort|korekort|forerkort|ridicsky prukaz|permis de conducere|διπλωμα οδηγησησ|αδεια οδηγησησ|водіиськ\p{L}+ (?:посвідчення|права)|водительск\p{L}+ (?:удостоверение|права))(?!\p{L})/u;
+/** "Carta de condução de ligeiros", "carta de pesados": Portuguese names the vehicles. */
+const LIGHT = /carta (?:de conducao )?(?:de |profissional de )?(?:veiculos )?ligeiros/u;
+const HEAVY = /carta (?:de conducao )?(?:de |profissional de )?(?:veiculos )?pesados/u;
 const OTHER_VEHICLE = /stapler|forklift|kran|crane|boot|boat|hgv|lgv|lorry|lkw|truck|poids|bus|autobus|carretilla|muletto|heftruck|widlow/u;
 
 /** True where the name of a driving licence begins a text: "Prawo jazdy" is no law. */
@@ -67,7 +70,11 @@ export function findLicences(text: string, { bare = false } = {}): string[] {
       .replace(/c\s*\/\s*e(?![a-z0-9])/g, " ce ");
     for (const word of joined.split(/[^a-z0-9]+/)) if (/^(?:am|a1|a2|a|b|be|b1|c1e|c1|ce|c|d1e|d1|de|d)$/.test(word)) named.add(word);
   };
-  for (const match of folded.matchAll(AFTER)) add(withoutArticles(match[1] ?? ""));
+  for (const match of folded.matchAll(AFTER)) {
+    // "Carta de ligeiros": this "de" begins the next word's phrase and is not the category D+E.
+    const goesOn = /^[a-z]{3}/.test(folded.slice(match.index + match[0].length));
+    add(withoutArticles(goesOn ? (match[1] ?? "").replace(/(?<![a-z0-9])de\s+$/, "") : (match[1] ?? "")));
+  }
   for (const match of folded.matchAll(BEFORE)) add(match[1] ?? "");
   for (const [, first, second, heavy] of folded.matchAll(CLASS)) {
     const value = (first ?? second ?? "").replace(/[\s+]/g, "");
@@ -75,6 +82,8 @@ export function findLicences(text: string, { bare = false } = {}): string[] {
     else if (value === "2" || value === "c") named.add("c");
     else if (heavy) named.add(/super|spl/.test(heavy) ? "ce" : "c");
   }
+  if (named.size === 0 && LIGHT.test(folded)) named.add("b");
+  if (named.size === 0 && HEAVY.test(folded)) named.add("c");
   if (named.size === 0 && CAR_LICENCE.test(folded) && !OTHER_VEHICLE.test(folded)) named.add("b");
   if (bare) add(folded);
   if (bare && named.size === 0 && /\p{L}/u.test(folded)) named.add("b");

@@ -20,13 +20,22 @@ test("countries are named in any language, and short words are no countries", ()
   expect(regionsIn("Let us know if you may work in the UK")).toEqual(["GB"]);
 });
 
+test("where citizenship is asked for the field of the work permit says it, and one that is applied for is none", () => {
+  const met = (...of: Parameters<typeof verdict>) => verdict(...of)?.met;
+  expect(met("Swiss or EU citizenship, or C permit", "deutsche Staatsangehörige")).toBe("yes");
+  expect(met("Swiss or EU citizenship, or C permit", "Suissesse")).toBe("yes");
+  expect(met("Swiss or EU citizenship, or C permit", "US citizen, would need a work permit")).toBe("no");
+  expect(met("Obywatelstwo polskie", "Obywatelka Ukrainy; wniosek o obywatelstwo polskie złożony")).toBe("no");
+});
+
 test("a work permit is one for the country that the job is in", () => {
   const met = (...of: Parameters<typeof verdict>) => verdict(...of)?.met;
   expect(met("Right to work in the EU", "EU citizen")).toBe("yes");
   expect(met("Right to work in the EU", "Citoyenne de l'UE")).toBe("yes");
   expect(met("Permission to work in Ireland", "Obywatel UE")).toBe("yes");
   expect(met("Permission to work in Ireland", "Irish citizen")).toBe("yes");
-  expect(met("Permis de travail pour la Suisse", "Citoyen français")).toBe("no");
+  expect(met("Permis de travail pour la Suisse", "Citoyen français")).toBe("yes");
+  expect(met("Permis de travail pour la Suisse", "Citoyenne du Brésil")).toBe("no");
   expect(met("Work permit for Germany", "Work permit for France")).toBe("no");
   expect(met("Work permit for Germany", "Arbeitserlaubnis vorhanden")).toBe("yes");
   expect(met("Right to work in the EU", "No EU work permit, visa sponsorship needed")).toBe("no");

@@ -26,7 +26,7 @@ const SHORT_COUNTRIES = new Set(["uk", "usa", "gb"]);
 
 /** Who is a citizen of an English adjective: "Irish citizen". */
 const CITIZENS: Record<string, string> = Object.fromEntries(
-  "austrian AT, belgian BE, bulgarian BG, croatian HR, cypriot CY, czech CZ, danish DK, dutch NL, estonian EE, finnish FI, french FR, german DE, greek GR, hungarian HU, irish IE, italian IT, latvian LV, lithuanian LT, maltese MT, polish PL, portuguese PT, romanian RO, slovak SK, slovenian SI, spanish ES, swedish SE, british GB, swiss CH, norwegian NO, american US, canadian CA, australian AU"
+  "austrian AT, belgian BE, bulgarian BG, croatian HR, cypriot CY, czech CZ, danish DK, dutch NL, estonian EE, finnish FI, french FR, german DE, greek GR, hungarian HU, irish IE, italian IT, latvian LV, lithuanian LT, maltese MT, polish PL, portuguese PT, romanian RO, slovak SK, slovenian SI, spanish ES, swedish SE, british GB, swiss CH, norwegian NO, american US, canadian CA, australian AU, deutsche DE, deutscher DE, deutsch DE, schweizer CH, schweizerin CH, osterreichische AT, osterreicher AT, polnische PL, franzosische FR, italienische IT, spanische ES, portugiesische PT, niederlandische NL, francaise FR, francais FR, suisse CH, suissesse CH, belge BE, allemande DE, italienne IT, espagnole ES, portugaise PT, polonaise PL, espanola ES, espanol ES, francesa FR, italiana IT, italiano IT, alemana DE, portuguesa PT, portugues PT, svizzera CH, svizzero CH, francese FR, tedesca DE, spagnola ES, polacca PL, nederlandse NL, belgische BE, duitse DE, polskie PL, polska PL, polski PL, polskiego PL, ukrainska UA, ukrainskie UA, svensk SE, svenskt SE, brasileira BR, brasileiro BR"
     .split(", ")
     .map((pair) => pair.split(" ") as [string, string]),
 );
@@ -35,9 +35,9 @@ const MEMBERS = new Set("AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU M
 /** Countries in which citizens of the union may work too. */
 const ASSOCIATED = new Set(["NO", "IS", "LI", "CH"]);
 const CITIZEN =
-  /(?<![\p{L}])(?:citizen\p{L}*|national|nationals|passport|burger\p{L}*|staatsburger\p{L}*|pass|citoyen\p{L}*|ressortissant\p{L}*|ciudadan\p{L}*|cittadin\p{L}*|cidada\p{L}*|obywatel\p{L}*|staatsburger|burgerschap|medborgare)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:citizen\p{L}*|national|nationals|passport|burger\p{L}*|staatsburger\p{L}*|pass|citoyen\p{L}*|ressortissant\p{L}*|ciudadan\p{L}*|cittadin\p{L}*|cidada\p{L}*|obywatel\p{L}*|staatsburger|burgerschap|medborgar\p{L}*|staatsangehorig\p{L}*|nationalit\p{L}*|nacionalidade?|nazionalita|obywatelstw\p{L}*|cittadinanza|cidadania|schweizer(?:in)?|suisse(?:sse)?|svizzer[oa])(?![\p{L}])/u;
 const NO_PERMIT =
-  /(?<![\p{L}])(?:sponsor\p{L}*|visa needed|visa required|needs? (?:a )?visa|visum erforderlich|visum notwendig|visa requis|visa necessaire|requiere visado|necesita visado|visto necessario|wymagan\p{L}* (?:wiza|zezwolenie)|no (?:eu )?(?:work )?permit|kein\p{L}*|sans|sin|senza|geen|bez|nie posiadam|not (?:entitled|allowed|eligible))(?![\p{L}])/u;
+  /(?<![\p{L}])(?:wniosek o|applied for|application pending|beantragt|demande en cours|en tramite|in attesa di|aangevraagd|would need|sponsor\p{L}*|visa needed|visa required|needs? (?:a )?visa|visum erforderlich|visum notwendig|visa requis|visa necessaire|requiere visado|necesita visado|visto necessario|wymagan\p{L}* (?:wiza|zezwolenie)|no (?:eu )?(?:work )?permit|kein\p{L}*|sans|sin|senza|geen|bez|nie posiadam|not (?:entitled|allowed|eligible))(?![\p{L}])/u;
 
 /** Where the words of a CV about a work permit let somebody work: region codes, `anywhere` where they name none, nothing where they deny it. */
 export function permittedIn(text: string): { regions: string[]; anywhere: boolean } {
