@@ -15,6 +15,7 @@ test.each<[string, Education]>([
   ["Crane endorsement", { institution: "Crane endorsement", endDate: "2008" }],
   ["Staplerschein (Klasse 2)", { area: "Staplerschein (Klasse 2)" }],
   ["Corso di pesca", { institution: "Corso di pesca", area: "Nodi e reti", startDate: "2004-09", endDate: "2004-12" }],
+  ["Corso abilitazione muletti", { studyType: "Corso abilitazione", area: "muletti", institution: "Corvane", endDate: "2018" }],
   ["Habilitation électrique B1V", { studyType: "Habilitation", area: "électrique B1V" }],
 ])("what begins or ends with a word for a course is one among the schools: %s", (name, item) => {
   expect(apart(item)?.name).toBe(name);
@@ -65,4 +66,12 @@ test("under a heading that names courses too, a school without a degree is no co
 test("and a certificate is one, unless a school of general education gives it", () => {
   expect(apart({ studyType: "Rope access certificate", endDate: "2014" }, true)?.name).toBe("Rope access certificate");
   expect(apart({ studyType: "School leaving certificate", endDate: "2014" }, true)).toBeUndefined();
+});
+
+test("what is dated once among degrees that all have a school, and has none and no word for a degree or a trade, is a course", () => {
+  const dated = (area: string): Education => ({ area, endDate: "2018" });
+  expect(apart(dated("Ryska D"))).toEqual({ name: "Ryska D", date: "2018" });
+  expect(apart(dated("Software Engineer"))).toBeUndefined();
+  expect(apart({ ...dated("Ryska D"), startDate: "2017" })).toBeUndefined();
+  expect(apartFromCourses([school, { studyType: "MSc", endDate: "2015" }, dated("Ryska D")], false).courses).toEqual([]);
 });

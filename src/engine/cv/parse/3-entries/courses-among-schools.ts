@@ -1,8 +1,8 @@
 import type { Certificate, Education } from "../../../contract/resume.ts";
 import { ENDS_COURSE_WORDS } from "../lexicon/entries/certificate-words.ts";
-import { looksLikeDegree, looksLikeInstitution } from "../recognisers/degrees.ts";
+import { looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../recognisers/degrees.ts";
 import { cutHours } from "./lists/titled-items.ts";
-import { MAX_COURSE_MONTHS, SURE_ROLE } from "./thresholds.ts";
+import { MAX_COURSE_MONTHS, MIN_ROLE, SURE_ROLE } from "./thresholds.ts";
 
 /**
  * Courses and licences among the schools, which belong to the certificates: "Reach truck licence, 2017" beside "Leeds College – Diploma in Business, 2013".
@@ -11,7 +11,9 @@ import { MAX_COURSE_MONTHS, SURE_ROLE } from "./thresholds.ts";
  */
 export function apartFromCourses(items: readonly Education[], mixed: boolean): { education: Education[]; courses: Certificate[] } {
   if (!items.some(isSchooling)) return { education: [...items], courses: [] };
-  const courses = new Map(items.map((item) => [item, courseIn(item, mixed)]));
+  const schooled = items.filter(({ institution, studyType }) => institution !== undefined && studyType !== undefined);
+  const areSchooled = schooled.length > 0 && items.every((item) => item.institution !== undefined || unschooled(item) !== undefined);
+  const courses = new Map(items.map((item) => [item, courseIn(item, mixed) ?? (areSchooled ? unschooled(item) : undefined)]));
   return {
     education: items.filter((item) => !courses.get(item)),
     courses: items.flatMap((item) => courses.get(item) ?? []),
@@ -34,6 +36,16 @@ function courseIn(item: Education, mixed: boolean): Certificate | undefined {
   return isOther && name ? course(item, name, degree ? institution : undefined) : undefined;
 }
 
+/** "HACCP, 2018" among degrees that have a school each: dated once, without a school and without a word for a degree or a trade. */
+function unschooled(item: Education): Certificate | undefined {
+  const { institution, studyType, area = "", startDate, endDate, score } = item;
+  const isBare =
+    institution === undefined && studyType === undefined && score === undefined && startDate === undefined && endDate !== undefined;
+  return isBare && area !== "" && Math.max(looksLikeDegree(area), looksLikePosition(area)) < MIN_ROLE && !isSchool(area)
+    ? course(item, area)
+    : undefined;
+}
+
 /** The course with that name, who gave it and what was learnt. How long it took, "Corvane – 40 h", is no part of the issuer. */
 function course({ endDate, location, summary, highlights = [] }: Education, name: string, by = "", learnt?: string): Certificate {
   const [issuer, hours] = cutHours(by);
@@ -52,7 +64,8 @@ function namedCourse(studyType: string | undefined, area: string | undefined): s
   return NO_DEGREE.test(name) || (studyType === undefined && area !== undefined && namesCourse(area)) ? name : undefined;
 }
 
-const NO_DEGREE = /^habilitations? (?:élect|[ée]lectr|[BH]\d)/iu;
+const NO_DEGREE =
+  /^(?:habilitations? (?:élect|[ée]lectr|[BH]\d)|cors[oi] (?!di laurea|di studi|post|its|universitari|accademic)|(?:courses?|lehrgang|kurs|cursus|szkolenie|kurz|курсы?|курси) )/iu;
 
 const namesCourse = (text: string) => COURSE.test(text) || ENDS_COURSE.test(text);
 
