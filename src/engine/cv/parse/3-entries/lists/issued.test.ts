@@ -54,6 +54,7 @@ describe("the title, the issuer and the date of a certificate:", () => {
       ["Rigging (40 h) / Leith Docks / 2018", "Sailing /  / 2019"],
     ],
     ["or how it came out", ["TOEIC – 900 points – 2018", "Sailing – 107/120 – 2019"], ["TOEIC /  / 2018", "Sailing /  / 2019"]],
+    ["in square brackets with its date", ["Rigging [Leith Docks, 2018]"], ["Rigging / Leith Docks / 2018"]],
     [
       "with the place of the issuer",
       ["Rigging, Leith College, Raleigh, NC, 2016", "Sailing, Teme College, 2013"],

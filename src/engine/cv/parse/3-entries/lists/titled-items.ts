@@ -143,11 +143,11 @@ const insideBrackets = (text: string, index: number) => {
 /** "Six Sigma Black Belt (American Society for Quality, 2004)": in a bracket with a date, the other part is the issuer. */
 function divideDatedBracket(text: string, { head, body }: Entry): [string, string] | undefined {
   const printed = [...head, ...body].find((row) => row.ranges.length > 0);
-  const bracket = /^(.*\S)\s*\(([^()]*\p{L}[^()]*)\)$/u.exec(text);
+  const bracket = /^(.*\S)\s*[([]([^()[\]]*\p{L}[^()[\]]*)[)\]]$/u.exec(text);
   const range = printed?.ranges[0];
   if (!printed || !bracket || !range) return undefined;
   const after = printed.text.slice(printed.text.lastIndexOf(range.quote) + range.quote.length);
-  return /^\s*\)\s*$/.test(after) ? [bracket[1] as string, trimSeparators(bracket[2] as string)] : undefined;
+  return /^\s*[)\]]\s*$/.test(after) ? [bracket[1] as string, trimSeparators(bracket[2] as string)] : undefined;
 }
 
 /** "Rigging course (40 h), Leith Docks": how long it took ends the title. */
