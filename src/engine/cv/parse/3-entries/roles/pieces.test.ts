@@ -60,6 +60,7 @@ describe("a head is divided at strong separators,", () => {
     ["Fitter | Acme Ltd", ["Fitter", "Acme Ltd"]],
     ["Fitter · Acme Ltd", ["Fitter", "Acme Ltd"]],
     ["Leith College . Dover", ["Leith College", "Dover"]],
+    [". Fitter", ["Fitter"]],
     ["Leith College － Dover", ["Leith College", "Dover"]],
     ["Fitter; Acme Ltd", ["Fitter", "Acme Ltd"]],
     ["2014 – 2018 . Fitter . Acme Ltd . Leeds", ["Fitter", "Acme Ltd", "Leeds"]],
