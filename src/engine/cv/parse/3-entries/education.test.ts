@@ -100,3 +100,22 @@ describe("what tells of the studies is no subject:", () => {
     ]);
   });
 });
+
+describe("the mark of a degree is read", () => {
+  test.each([
+    ["2010\tCorve Vidyalaya, HSC (79.80%)", "79.80%"],
+    ["2010\tGoethe-Gymnasium Corve, Abitur 2,9", "2,9"],
+  ])("behind it: %s", (row, score) => {
+    expect(read(row)[0]?.score).toBe(score);
+  });
+
+  test("with its label in a line that tells more, which keeps it", () => {
+    const [item] = read("2010 - 2013\tBSc Physics, Leith College", "* With honours (GPA: 3.9/4.0)");
+    expect(item).toMatchObject({ score: "GPA: 3.9/4.0", highlights: ["With honours (GPA: 3.9/4.0)"] });
+    expect(read("2010 - 2013\tBSc Physics, Leith College", "* Votazione 104/110, tesi sul mare")[0]?.score).toBe("Votazione 104/110");
+    const told = "Wrote about tides and the sea for a journal of the college that has a grade: 1.7 of two";
+    expect(
+      read("2010 - 2013\tBSc Physics, Leith College", `* ${told}, of which one was lost, as it is told there`)[0]?.score,
+    ).toBeUndefined();
+  });
+});

@@ -24,6 +24,7 @@ import { isEntered, takeStatusOfHead, withoutStudyVerbs } from "./study-status.t
 import {
   MAX_DIVISIBLE_CHARACTERS,
   MAX_LISTED_DEGREE_WORDS,
+  MAX_MARK_LINE_WORDS,
   MIN_LISTED_SCHOOLS,
   MIN_MARK_RATIO,
   SURE_DEGREE,
@@ -150,9 +151,15 @@ const BARE_MARK = /^\(?\s*\d{1,3}(?:[.,]\d{1,2})?(?:\s*(?:\/|من|из|out of|vo
 /** "…, Leith College, 92/100": the last of the parts. */
 const MARK_BEHIND = /,\s+(\d{1,3}(?:[.,]\d{1,2})?\s?\/\s?\d{2,3})\.?$/;
 
+/** "Leith College (79.80%)" */
+const PERCENT_BEHIND = /\(\s?(\d{2,3}(?:[.,]\d{1,2})?\s?%)\s?\)$/u;
+/** "Abitur 2,9", "Matura (1.8)" */
+const MARK_OF_DEGREE =
+  /(?<=\b(?:abitur|hochschulreife|fachabitur|matura|reife|abschluss|diplom|bachelor|master|staatsexamen|maturita|laurea))\s+[(Ø]?\s?(\d[.,]\d{1,2})\)?$/iu;
+
 function markIn(text: string): { score: string; from: number; to: number } | undefined {
   if (BARE_MARK.test(text)) return { score: text.replace(/[()]/g, "").trim(), from: 0, to: text.length };
-  const behind = MARK_BEHIND.exec(text);
+  const behind = MARK_BEHIND.exec(text) ?? PERCENT_BEHIND.exec(text) ?? MARK_OF_DEGREE.exec(text);
   return behind ? { score: behind[1] as string, from: behind.index, to: text.length } : findScore(text);
 }
 
@@ -174,6 +181,7 @@ function toEducation(entry: Entry, assigned: AssignedRoles, { score, status }: {
   const paragraphs = (text.summary?.split("\n") ?? []).filter((line) => !takeMarkLine(item, line));
   takeOpeningDegree(item, paragraphs);
   const highlights = text.highlights.filter((line) => !takeMarkLine(item, line));
+  item.score ??= [...paragraphs, ...highlights].map(markWithin).find(Boolean);
   item.summary = [...rest, status, ...paragraphs, item.summary].filter(Boolean).join("\n") || undefined;
   item.highlights = highlights.length > 0 ? highlights : undefined;
   const { start, end, single } = entry.range ?? {};
@@ -239,6 +247,13 @@ function takeMarkLine(item: Education, line: string): boolean {
   if (!found || found.to - found.from < line.length * MIN_MARK_RATIO) return false;
   item.score = found.score;
   return true;
+}
+
+/** "Votazione 104/110, thesis on tides", "With honours (GPA: 3.9/4.0)": a mark with its label begins a line, or stands in its brackets. The line keeps it. */
+function markWithin(line: string): string | undefined {
+  const found = line.length > MAX_DIVISIBLE_CHARACTERS || wordCount(line) > MAX_MARK_LINE_WORDS ? undefined : findScore(line);
+  const isLabelled = found !== undefined && /\p{L}{3}/u.test(found.score) && /\d/u.test(found.score);
+  return isLabelled && (found.from === 0 || /[(,]\s?$/u.test(line.slice(0, found.from))) ? found.score : undefined;
 }
 
 /**

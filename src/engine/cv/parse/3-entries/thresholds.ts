@@ -18,6 +18,9 @@ export const SURE_POSITION = 0.8;
 /** A text with a legal form is an employer from here. Unit: evidence. Test: src/engine/cv/parse/3-entries/schooling.test.ts. */
 export const SURE_EMPLOYER = 0.9;
 
+/** A line that tells a mark among other things has no more words. Unit: words. Test: src/engine/cv/parse/3-entries/education.test.ts. */
+export const MAX_MARK_LINE_WORDS = 14;
+
 /** One dated row beside the degrees may be a degree that no list knows. Unit: rows. Test: src/engine/cv/parse/as-people-write.test.ts. */
 export const MIN_COURSES = 2;
 
