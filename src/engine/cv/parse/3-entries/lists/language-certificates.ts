@@ -11,16 +11,18 @@ import { NAMES_CERTIFICATE } from "./one-per-row.ts";
  */
 export function takeLanguageCertificates(rows: readonly Row[], { language }: Context): { certified: Row[]; rest: Row[] } {
   const spoken = rows.map(({ text }) => findSpokenLanguages(text, { language, section: true }));
+  const named = new Map<string | undefined, number>();
+  for (const [at, found] of spoken.entries())
+    if (!isLanguageExam(rows[at]?.text ?? "")) for (const { code } of found) named.set(code, (named.get(code) ?? 0) + 1);
   const certified = rows.filter((row, at) => {
     const isExam = isLanguageExam(row.text);
     const isNamed = NAMES_CERTIFICATE.test(row.text);
     if (row.cells.length > 1 || row.label || row.prose || wordCount(row.text) > MAX_LISTED_DEGREE_WORDS || !(isExam || isNamed))
       return false;
     if (!isNamed && row.ranges.length === 0 && !spoken[at - 1]?.at(-1)?.fluency) return false;
-    const others = new Set(
-      spoken.flatMap((found, other) => (other === at || isLanguageExam(rows[other]?.text ?? "") ? [] : found.map(({ code }) => code))),
-    );
-    return others.size > 0 && (spoken[at] ?? []).every(({ code }) => others.has(code));
+    const own = isExam ? 0 : 1;
+    return named.size > 0 && (spoken[at] ?? []).every(({ code }) => (named.get(code) ?? 0) > own);
   });
-  return { certified, rest: rows.filter((row) => !certified.includes(row)) };
+  const taken = new Set(certified);
+  return { certified, rest: rows.filter((row) => !taken.has(row)) };
 }

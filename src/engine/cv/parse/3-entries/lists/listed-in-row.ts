@@ -10,16 +10,15 @@ import { HOURS } from "./titled-items.ts";
 import { saysValidity } from "./validity.ts";
 
 /** Certificates that share a row, each as a row of its own. */
-export const divideListed = (rows: readonly Row[], context: Context): Row[] =>
-  rows.flatMap((row) => {
-    const items =
-      datedItems(row) ?? (rows.length === 1 ? titlesIn(row, MARKS) : isOnlyListed(row, rows) ? titlesIn(row, STRONG_MARKS) : undefined);
+export function divideListed(rows: readonly Row[], context: Context): Row[] {
+  // "First aid | Forklift | Rigging" among rows of one item each: in several rows such marks could stand before issuers.
+  const isOnlyMarked = rows.every(({ cells }) => cells.length === 1) && rows.filter(({ text }) => STRONG_MARK.test(text)).length === 1;
+  const marksOf = ({ text }: Row) => (rows.length === 1 ? MARKS : isOnlyMarked && STRONG_MARK.test(text) ? STRONG_MARKS : []);
+  return rows.flatMap((row) => {
+    const items = datedItems(row) ?? titlesIn(row, marksOf(row));
     return items ? asRows(row, items, context) : [row];
   });
-
-/** "First aid | Forklift | Rigging" among rows of one item each: no other row has such marks, which could stand before issuers there. */
-const isOnlyListed = (row: Row, rows: readonly Row[]) =>
-  STRONG_MARK.test(row.text) && rows.every((other) => other === row || (other.cells.length === 1 && !STRONG_MARK.test(other.text)));
+}
 
 function asRows(row: Row, items: readonly string[], context: Context): Row[] {
   const cell = row.cells[0]?.cell;

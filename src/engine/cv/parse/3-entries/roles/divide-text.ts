@@ -20,7 +20,7 @@ function splitStrong(text: string): DividedText[] {
 }
 
 /** "AFPA . Gap": a full stop with a space on either side. */
-const STRONG_SEPARATOR = /(\s*[|｜¦│]\s*|\s+[·•●▪◆∙‧・∣◦▸►⋄✦*.]\s+|\s+[－─−‒]\s+|\s*[;；]\s+|\s{3,})/u;
+const STRONG_SEPARATOR = /(\s*[|｜¦│]\s*|\s+[·•●▪◆∙‧・∣◦▸►⋄✦*.－─−‒]\s+|\s*[;；]\s+|\s{3,})/u;
 
 /** "Acme Ltd (https://acme.example)": the address of an employer is no part of its name. */
 function splitAddress({ text, separator }: DividedText): DividedText[] {
