@@ -64,7 +64,7 @@ const isTitled = (sections: readonly Section[], titlesIn = (text: string) => [te
     .some(({ cells }) => cells.some(({ text }) => titlesIn(text).some(isDocumentTitle)));
 
 /** "The surgeon – Curriculum vitae", "Bakers of Leith | CV": the title of a page that was printed from the web. */
-const titlesInRow = (text: string) => text.split(/\s+[|–—-]\s+/u);
+const titlesInRow = (text: string) => text.split(/\s[|–—-]\s/u);
 
 const isOffer = (sections: readonly Section[]) =>
   linesOf(sections).filter(({ text }) => OFFER_HEADINGS.test(text.trim())).length >= MIN_OFFER_HEADINGS;
