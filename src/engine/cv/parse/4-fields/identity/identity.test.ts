@@ -192,6 +192,11 @@ describe("the telephone number", () => {
   test("stands alone on its line, unless the line above names another number", () => {
     expect(phoneOf("21-700000385")).toBe("21-700000385");
     expect(phoneOf("Membership no.:", "21-700000385")).toBeUndefined();
+    // Nine digits are enough where they stand in groups.
+    expect(phoneOf("612 345 678")).toBe("612 345 678");
+    expect(phoneOf("612 34 56 78")).toBe("612 34 56 78");
+    expect(phoneOf("612345678")).toBeUndefined();
+    expect(phoneOf("12 345 678")).toBeUndefined();
   });
 
   test("is no Japanese postal code", () => {

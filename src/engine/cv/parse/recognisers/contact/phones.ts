@@ -12,6 +12,7 @@ import {
   MAX_PHONE_DIGITS,
   MIN_AREA_PHONE_DIGITS,
   MIN_CODED_PHONE_DIGITS,
+  MIN_GROUPED_DIGITS,
   MIN_LONE_DIGITS,
   MIN_PHONE_DIGITS,
   MIN_PREFIXED_PHONE_DIGITS,
@@ -27,6 +28,10 @@ const PHONE_LABEL = new RegExp(
 const NUMBER =
   /(?<![\p{L}\p{N}@._/#-])(?:(?:\+|＋|00)\s?\(?\d|\(?\+?\d)(?:(?:(?!\t)[\s().\-–‐‑/]){0,3}\d){5,28}(?:\s?(?:ext|x|ext\.|Durchwahl|DW|poste|int)\.?\s?\d{1,5})?(?![\p{L}\p{N}@])/giu;
 
+/** "555 · 010 · 1234": the groups of a North American number between ornaments. */
+const DIVIDED_NUMBER = /(?<![\p{L}\p{N}@._/#-])\(?\d{3}\)?\s?([·•∙.–—|])\s?\d{3}\s?\1\s?\d{4}(?![\p{L}\p{N}@])/gu;
+const IS_DIVIDED_NUMBER = new RegExp(`^${DIVIDED_NUMBER.source}$`, "u");
+
 /** The country of numbers without a country code. */
 type Country = () => string | undefined;
 
@@ -35,7 +40,7 @@ export function findPhones(found: Contacts, drawn: string, line: number, country
   if (!/[\d０-９]/.test(drawn)) return;
   const printed = drawn.replace(FROM_THE_RIGHT, leftToRight);
   const text = withAsciiDigits(printed);
-  for (const match of text.matchAll(NUMBER)) {
+  for (const match of [...text.matchAll(DIVIDED_NUMBER), ...text.matchAll(NUMBER)]) {
     for (const part of separateNumbers(match[0], match.index).map((one) => withoutPostcode(one, country))) {
       const digits = part.value.replace(/\D/g, "").length;
       const before = text.slice(Math.max(0, part.from - MAX_LABEL_CHARACTERS), part.from);
@@ -92,9 +97,13 @@ export const sameNumber = (one: string, other: string) => {
 export function lonePhone(text: string, minDigits = MIN_LONE_DIGITS): string | undefined {
   const number = withAsciiDigits(text.trim());
   const digits = number.replace(/\D/g, "").length;
-  const isShaped = /^\(?\d[\d\s()./-]*\d$/.test(number) && digits >= minDigits && digits <= MAX_LONE_DIGITS;
+  const least = GROUPED.test(number) ? Math.min(minDigits, MIN_GROUPED_DIGITS) : minDigits;
+  const isShaped = /^\(?\d[\d\s()./-]*\d$/.test(number) && digits >= least && digits <= MAX_LONE_DIGITS;
   return isShaped && !POSTAL_CODE.test(number) && !isDate(number) ? text.trim() : undefined;
 }
+
+/** "612 345 678", "612 34 56 78", "21 345 67 89" */
+const GROUPED = /^\d{2,3}(?:[ .-]\d{2,4}){2,4}$/;
 
 /** "90210-1234" of the United States, "01310-100" of Brazil, "1000-205" of Portugal. */
 const POSTAL_CODE = /^(?:\d{5}-\d{3,4}|\d{4}-\d{3})$/;
@@ -139,7 +148,7 @@ function isDate(printed: string): boolean {
 function isPhone(printed: string, country: Country): boolean {
   const digits = printed.replace(/\D/g, "");
   if (/^[1-9]\d{3}(?:[- ]\d{4}){2,3}/.test(printed)) return false;
-  if (/^\(\d{2}\)\s?9?\d{4}-\d{4}$/.test(printed)) return true;
+  if (IS_DIVIDED_NUMBER.test(printed) || /^\(\d{2}\)\s?9?\d{4}-\d{4}$/.test(printed)) return true;
   // The postal code of a Brazilian address.
   if (/^\d{5}-\d{3}$/.test(printed)) return false;
   // Only an area code stands before a dash with spaces; "ap. 52 – 80420-210" is an address.

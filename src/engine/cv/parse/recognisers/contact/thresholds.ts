@@ -27,6 +27,9 @@ export const MIN_LONE_DIGITS = 10;
 /** Beside a mail address a telephone number may lack its area code: "555-0134". House numbers and most postal codes have fewer. Unit: digits. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
 export const MIN_DIGITS_BESIDE_MAIL = 7;
 
+/** Fewer are enough where they stand in groups: the mobile numbers of Spain, Portugal, Poland or Czechia have no area code. Unit: digits. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
+export const MIN_GROUPED_DIGITS = 9;
+
 /** Without a label a number of more digits is something else. Unit: digits. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
 export const MAX_LONE_DIGITS = 12;
 
