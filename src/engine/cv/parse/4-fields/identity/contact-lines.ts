@@ -54,31 +54,38 @@ function mobileFirst(phones: FoundText[], lines: readonly Line[]): FoundText[] {
   return mobile ? [mobile, ...phones.filter((phone) => phone !== mobile)] : phones;
 }
 
-/** A number alone on its line, though it is valid in no country known, unless the line above is the label of another number ("Licence no.:"). */
+/**
+ * A number alone on its line, or between two ornaments of it and in whatever icon, though it is valid in no country known. Not behind the label of another
+ * number ("Licence no.:"), in the line above or before it.
+ */
 function lonePhones(lines: readonly Line[]): FoundText[] | undefined {
-  const at = lines.findIndex(({ text }, index) => lonePhone(text) !== undefined && !/[:：]$/.test(lines[index - 1]?.text ?? ""));
-  const value = at >= 0 ? lonePhone(lines[at]?.text ?? "") : undefined;
-  return value === undefined ? undefined : [{ value, line: at, from: 0, to: value.length }];
+  const found = lines.flatMap((line, index) => lonePhoneIn(line, lines[index - 1], index));
+  return found.length > 0 ? found.slice(0, 1) : undefined;
 }
 
 /**
- * "12 High Street | 555-0134 | jane@example.com", or the number in the line above or below the address: it may lack its area code. Behind a label ("Membership
- * no.:") it is something else, and so is "150-0001" in Japan, a postal code.
+ * "12 High Street | 555-0134 | jane@example.com", or the number in the line above or below the address: it may lack its area code. "150-0001" in Japan is a
+ * postal code.
  */
 function phoneBesideMail(lines: readonly Line[], emails: readonly FoundText[], language: string): FoundText[] {
   const isBesideMail = (index: number) => emails.some(({ line }) => Math.abs(line - index) <= 1);
-  const found = lines.flatMap((line, index) => {
-    if (!isBesideMail(index)) return [];
-    const pieces = line.text.split(BETWEEN_CONTACTS);
-    const isLabelled = (at: number) => /[:：]$/u.test(pieces[at - 1] ?? lines[index - 1]?.text ?? "");
-    const isPostcode = (piece: string) => language === "ja" && /^\d{3}-\d{4}$/u.test(piece);
-    const value = pieces.find((piece, at) => lonePhone(piece, MIN_DIGITS_BESIDE_MAIL) && !isLabelled(at) && !isPostcode(piece));
-    const from = value === undefined ? -1 : line.text.indexOf(value);
-    return value === undefined ? [] : [{ value, line: index, from, to: from + value.length }];
-  });
+  const isPostcode = (piece: string) => language === "ja" && /^\d{3}-\d{4}$/u.test(piece);
+  const found = lines.flatMap((line, index) =>
+    isBesideMail(index) ? lonePhoneIn(line, lines[index - 1], index, MIN_DIGITS_BESIDE_MAIL).filter(({ value }) => !isPostcode(value)) : [],
+  );
   return found.slice(0, 1);
 }
 
+function lonePhoneIn({ text }: Line, above: Line | undefined, line: number, minDigits?: number): FoundText[] {
+  const pieces = text.split(BETWEEN_CONTACTS);
+  const isLabelled = (at: number) => /[:：]$/u.test(pieces[at - 1] ?? above?.text ?? "");
+  const value = pieces.map((piece) => piece.replace(ICON, "")).find((piece, at) => lonePhone(piece, minDigits) && !isLabelled(at));
+  if (value === undefined) return [];
+  const from = text.indexOf(value);
+  return [{ value, line, from, to: from + value.length }];
+}
+
+const ICON = /^[^\p{L}\p{N}(+]+/u;
 const BETWEEN_CONTACTS = /\s*[|｜·•\t]\s*|\s[–—]\s/u;
 
 /** Found in `rest`: the index of its line there is no index into `lines`. */

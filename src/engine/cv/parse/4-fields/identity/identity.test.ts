@@ -195,6 +195,9 @@ describe("the telephone number", () => {
     // Nine digits are enough where they stand in groups.
     expect(phoneOf("612 345 678")).toBe("612 345 678");
     expect(phoneOf("612 34 56 78")).toBe("612 34 56 78");
+    expect(phoneOf("12 High Street · 612 345 678")).toBe("612 345 678");
+    expect(phoneOf("\u{f095} 612 345 678")).toBe("612 345 678");
+    expect(phoneOf("Membership no.: | 612 345 678")).toBeUndefined();
     expect(phoneOf("612345678")).toBeUndefined();
     expect(phoneOf("12 345 678")).toBeUndefined();
   });
