@@ -78,15 +78,15 @@ function phoneBesideMail(lines: readonly Line[], emails: readonly FoundText[], l
 
 function lonePhoneIn({ text }: Line, above: Line | undefined, line: number, minDigits?: number): FoundText[] {
   const pieces = text.split(BETWEEN_CONTACTS);
-  const isLabelled = (at: number) => /[:：]$/u.test(pieces[at - 1] ?? above?.text ?? "");
-  const value = pieces.map((piece) => piece.replace(ICON, "")).find((piece, at) => lonePhone(piece, minDigits) && !isLabelled(at));
+  const isLabelled = (at: number) => /[:：]$/u.test((pieces[at - 1] ?? above?.text ?? "").trim());
+  const value = pieces.map((piece) => piece.replace(ICON, "").trim()).find((piece, at) => lonePhone(piece, minDigits) && !isLabelled(at));
   if (value === undefined) return [];
   const from = text.indexOf(value);
   return [{ value, line, from, to: from + value.length }];
 }
 
 const ICON = /^[^\p{L}\p{N}(+]+/u;
-const BETWEEN_CONTACTS = /\s*[|｜·•\t]\s*|\s[–—]\s/u;
+const BETWEEN_CONTACTS = /[|｜·•\t]|\s[–—]\s/u;
 
 /** Found in `rest`: the index of its line there is no index into `lines`. */
 const elsewhere = <T extends { line: number }>(found: T): T => ({ ...found, line: -1 });
