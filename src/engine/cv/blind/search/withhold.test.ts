@@ -41,12 +41,12 @@ describe("what may say who the candidate is", () => {
   });
 
   test("is printed once a recruiter says so, with every passage of the same words and nothing else", () => {
-    const person = head("12 somestreet", "555 · 356 · 7936");
+    const person = head("12 somestreet", "55 · 53 · 56 · 79 · 36");
     const [street] = withheld(person).unsure;
     const { resume, unsure } = withheld(person, FULL, [street?.id ?? ""]);
     expect(resume.additional).toEqual([{ items: ["12 somestreet", "[withheld]"] }]);
     expect(unsure.map(({ printed }) => printed)).toEqual([true, false]);
-    expect(withheld(person, FULL, "all").resume.additional).toEqual([{ items: ["12 somestreet", "555 · 356 · 7936"] }]);
+    expect(withheld(person, FULL, "all").resume.additional).toEqual([{ items: ["12 somestreet", "55 · 53 · 56 · 79 · 36"] }]);
   });
 
   test("goes everywhere when it is a name, and stays where it is a skill", () => {

@@ -38,6 +38,12 @@ describe("separators", () => {
   test("stay in a value as they are printed", () => {
     const { basics } = parse(heading("Profile"), line("I cook ★ and I bake . every day, in all weathers, for whoever comes."));
     expect(basics.summary).toBe("I cook ★ and I bake . every day, in all weathers, for whoever comes.");
+    const two = parse(
+      heading("Profile"),
+      line("I cook ★ and I bake every day, in all weathers, for whoever"),
+      line("comes . and for whoever stays."),
+    );
+    expect(two.basics.summary).toBe("I cook ★ and I bake every day, in all weathers, for whoever\ncomes . and for whoever stays.");
   });
 
   test("are no stars of a level", () => {

@@ -18,12 +18,14 @@ const UNUSUAL = new RegExp(
 
 /** The document with usual separators, and what gives the others back; undefined for one that has no others. */
 export function withUsualSeparators(reading: Reading): { reading: Reading; restore: (resume: Resume) => Resume } | undefined {
-  const printed = reading.lines.map((line) => line.text).join("\n");
-  const usual = divided(printed);
+  // A value may hold several lines, with a line break or a space between them.
+  const printed = reading.lines.map(({ text }) => text).join(" ");
+  const usual = reading.lines.map(({ text }) => divided(text)).join(" ");
   if (usual === printed) return undefined;
+  const spaced = usual.replace(/\s/gu, " ");
   const restored = (value: string) => {
-    const at = /[–·]/u.test(value) ? usual.indexOf(value) : -1;
-    return at >= 0 ? printed.slice(at, at + value.length) : value;
+    const at = /[–·]/u.test(value) ? spaced.indexOf(value.replace(/\s/gu, " ")) : -1;
+    return at < 0 ? value : value.replace(/[–·]/gu, (_, index: number) => printed[at + index] as string);
   };
   return { reading: { ...reading, lines: reading.lines.map(withSeparators) }, restore: (resume) => mapTexts(resume, restored) as Resume };
 }
