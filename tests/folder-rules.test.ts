@@ -159,8 +159,6 @@ const MAX_ENTRIES = 16;
 const LARGE_FOLDERS: Record<string, string> = {
   "src/engine/store/migrations": "drizzle-kit writes a file for each change of the schema",
   "src/engine/store/migrations/meta": "drizzle-kit writes a file for each change of the schema",
-  "src/engine/cv/parse/3-entries/division": "not yet divided by subject",
-  "src/engine/cv/parse/3-entries/roles": "not yet divided by subject",
 };
 
 test(`no folder of the sources has more than ${MAX_ENTRIES} entries, but those with a reason`, () => {

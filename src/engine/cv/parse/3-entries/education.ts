@@ -11,15 +11,15 @@ import { segmentEntries } from "./division/entries.ts";
 import type { Entry } from "./entry.ts";
 import { readEntryText } from "./entry-text.ts";
 import { type AssignedRoles, assignRoles } from "./roles/assign-roles.ts";
-import { cutPlace } from "./roles/cut-places.ts";
-import { isCourseOfFaculty } from "./roles/divide-text.ts";
-import type { Fragment } from "./roles/fragment.ts";
+import { cutPlace } from "./roles/fragments/cut-places.ts";
+import { isCourseOfFaculty } from "./roles/fragments/divide-text.ts";
+import type { Fragment } from "./roles/fragments/fragment.ts";
+import { splitNamesInBrackets } from "./roles/fragments/names-in-brackets.ts";
+import { subjectBehindSchool } from "./roles/fragments/school-cuts.ts";
+import { splitHeads } from "./roles/fragments/split-heads.ts";
+import { trimSeparators } from "./roles/fragments/trim-separators.ts";
 import { degreeEvidence, institutionEvidence, placeEvidence } from "./roles/name-evidence.ts";
-import { splitNamesInBrackets } from "./roles/names-in-brackets.ts";
 import type { RoleSpec } from "./roles/role.ts";
-import { subjectBehindSchool } from "./roles/school-cuts.ts";
-import { splitHeads } from "./roles/split-heads.ts";
-import { trimSeparators } from "./roles/trim-separators.ts";
 import { isEntered, takeStatusOfHead, withoutStudyVerbs } from "./study-status.ts";
 import {
   MAX_DIVISIBLE_CHARACTERS,

@@ -1,8 +1,8 @@
 import { wordCount } from "../../text/spaces.ts";
 import { STUDY_ENDED, STUDY_STATUS, STUDY_VERBS } from "../lexicon/entries/status-words.ts";
 import { looksLikeInstitution } from "../recognisers/degrees.ts";
-import type { Fragment } from "./roles/fragment.ts";
-import { trimSeparators } from "./roles/trim-separators.ts";
+import type { Fragment } from "./roles/fragments/fragment.ts";
+import { trimSeparators } from "./roles/fragments/trim-separators.ts";
 import { MAX_DIVISIBLE_CHARACTERS, SURE_ROLE } from "./thresholds.ts";
 
 type Head = { fragments: Fragment[]; score?: string };

@@ -1,12 +1,12 @@
 /** Thresholds of entries. What speaks for a division of a section, and for the role of a text, is in `division/division-weights.ts` and `roles/role-weights.ts`. */
 
-/** More atoms in one fragment are a list and no name. Unit: atoms. Test: src/engine/cv/parse/3-entries/roles/head-atoms.test.ts. */
+/** More atoms in one fragment are a list and no name. Unit: atoms. Test: src/engine/cv/parse/3-entries/roles/fragments/head-atoms.test.ts. */
 export const MAX_ATOMS = 9;
 
-/** A longer fragment is text. Unit: characters. Test: src/engine/cv/parse/3-entries/roles/head-atoms.test.ts. */
+/** A longer fragment is text. Unit: characters. Test: src/engine/cv/parse/3-entries/roles/fragments/head-atoms.test.ts. */
 export const MAX_DIVISIBLE_CHARACTERS = 150;
 
-/** A longer sentence is one even in a row with a date: "2005–2006 ⇥ Tutor, Acme College, Leeds." is none. Unit: words. Test: src/engine/cv/parse/3-entries/roles/head-atoms.test.ts. */
+/** A longer sentence is one even in a row with a date: "2005–2006 ⇥ Tutor, Acme College, Leeds." is none. Unit: words. Test: src/engine/cv/parse/3-entries/roles/fragments/head-atoms.test.ts. */
 export const MAX_DATED_WORDS = 16;
 
 /** Less says nothing of a position: "Grundschule Halfing" names none. Unit: evidence. Test: src/engine/cv/parse/3-entries/schooling.test.ts. */
@@ -75,7 +75,7 @@ export const MIN_PUBLICATION_CHARACTERS = 8;
 /** The second line of a citation is indented by more than this below the first. Unit: points. Test: src/engine/cv/parse/3-entries/lists/citations.test.ts. */
 export const MIN_HANGING_INDENT = 4;
 
-/** A title that comes back within the jobs and ends in a small letter is a phrase ("What I did there") and no employer. Unit: words. Test: src/engine/cv/parse/3-entries/division/inner-titles.test.ts. */
+/** A title that comes back within the jobs and ends in a small letter is a phrase ("What I did there") and no employer. Unit: words. Test: src/engine/cv/parse/3-entries/division/rows/inner-titles.test.ts. */
 export const MIN_WORDS_OF_PHRASE = 3;
 
 /** What was studied, as the first list item below a school whose siblings have a degree there: "• West African School Certificate". Unit: words. Test: src/engine/cv/parse/3-entries/degrees.test.ts. */
@@ -126,7 +126,7 @@ export const MAX_NAMED_CHARACTERS = 90;
 /** Such an item must look at least this much like a position or an employer: "• Engineer, Acme Ltd". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const LIKELY_NAMED = 0.5;
 
-/** In a table cell a degree takes at most this many lines above what was learnt. Unit: lines. Test: src/engine/cv/parse/3-entries/division/head-cells.test.ts. */
+/** In a table cell a degree takes at most this many lines above what was learnt. Unit: lines. Test: src/engine/cv/parse/3-entries/division/rows/head-cells.test.ts. */
 export const MAX_TITLE_LINES = 2;
 
 /** "Volunteer, Food Pantry. Writes the monthly donor letter.": the sentence behind the head has at least this many words. Unit: words. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
@@ -138,10 +138,10 @@ export const MAX_STYLES = 4;
 /** Text as much like a place is one: "Bristol" behind "Acme Ltd". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const SURE_PLACE = 0.6;
 
-/** Behind a dash stands a place if it is as much like one: a dash divides other things too. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/fragments.test.ts. */
+/** Behind a dash stands a place if it is as much like one: a dash divides other things too. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/fragments/fragments.test.ts. */
 export const SURE_PLACE_BEHIND_DASH = 0.75;
 
-/** City, state and country behind a name. Unit: parts. Test: src/engine/cv/parse/3-entries/roles/fragments.test.ts. */
+/** City, state and country behind a name. Unit: parts. Test: src/engine/cv/parse/3-entries/roles/fragments/fragments.test.ts. */
 export const MAX_PLACE_PARTS = 3;
 
 /** Behind a labelled employer stands its city unless it is as much like an employer: "Acme, Inc". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
@@ -150,7 +150,7 @@ export const MAX_EMPLOYER_OF_CITY = 0.3;
 /** One dated row within a job may be a position that no list knows. Unit: rows. Test: src/engine/cv/parse/as-people-write.test.ts. */
 export const MIN_STAGES = 3;
 
-/** "Construction, 2012" looks like a position by chance; where more of the stages do, they are positions. Unit: ratio. Test: src/engine/cv/parse/3-entries/division/stages.test.ts. */
+/** "Construction, 2012" looks like a position by chance; where more of the stages do, they are positions. Unit: ratio. Test: src/engine/cv/parse/3-entries/division/rows/stages.test.ts. */
 export const MAX_NAMED_STAGES_RATIO = 0.25;
 
 /** "Taught small groups of young sailors": as many words in small letters make no name. Unit: words. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
@@ -162,7 +162,7 @@ export const MAX_HEAD_ATOMS = 24;
 /** How often the labelling learns from the siblings; after that nothing changes. Unit: passes. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const LABELLING_PASSES = 3;
 
-/** So many entries of a nested list have the same parts under their first item. Unit: ratio. Test: src/engine/cv/parse/3-entries/division/outline-heads.test.ts. */
+/** So many entries of a nested list have the same parts under their first item. Unit: ratio. Test: src/engine/cv/parse/3-entries/division/lists/outline-heads.test.ts. */
 export const MIN_OUTLINE_RATIO = 0.6;
 
 /** So many of the only items below the rows that begin jobs have to be written like organisations to be employers. Unit: ratio. Test: src/engine/cv/parse/3-entries/job-forms.test.ts. */
@@ -171,13 +171,13 @@ export const MIN_ORGANISATIONS_RATIO = 0.6;
 /** What an item has, by word lists and by what was learnt of names, that is written like an organisation; tasks have half of it. Unit: evidence, 0 to 1. Test: src/engine/cv/parse/3-entries/job-forms.test.ts. */
 export const SOME_ORGANISATION = 0.4;
 
-/** An item of a nested list that looks less like a place is a task. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/division/outline-heads.test.ts. */
+/** An item of a nested list that looks less like a place is a task. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/division/lists/outline-heads.test.ts. */
 export const MIN_OUTLINE_PLACE = 0.7;
 
 /** A row is the header of a table where each of its cells is as surely a label: "Period", "Employer". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
 export const SURE_COLUMN_LABEL = 0.8;
 
-/** With at least so many list items for each period beside them, the items tell about the entries and begin none. Unit: items per period. Test: src/engine/cv/parse/3-entries/division/describe-rows.test.ts. */
+/** With at least so many list items for each period beside them, the items tell about the entries and begin none. Unit: items per period. Test: src/engine/cv/parse/3-entries/division/rows/describe-rows.test.ts. */
 export const MIN_ITEMS_PER_PERIOD = 2;
 
 /** Entries begin with list items where the first row is one and at least this ratio of the rows are; else list items are tasks. Unit: ratio. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
@@ -186,7 +186,7 @@ export const MIN_LISTED_RATIO = 0.6;
 /** Periods stand apart from their entries where so many stand together; one may belong to one entry alone. Unit: rows. Test: src/engine/cv/parse/3-entries/division/lone-dates.test.ts. */
 export const MIN_LONE_DATES = 2;
 
-/** In a section that is one list, more dates than this are those of its items: each is an entry. Unit: ratio. Test: src/engine/cv/parse/3-entries/division/all-listed.test.ts. */
+/** In a section that is one list, more dates than this are those of its items: each is an entry. Unit: ratio. Test: src/engine/cv/parse/3-entries/division/lists/all-listed.test.ts. */
 export const MAX_DATED_ITEMS_RATIO = 0.6;
 
 /** Dates that stand apart from their entries say how many entries there are, if the division without them is off by no more. Unit: ratio. Test: src/engine/cv/parse/3-entries/division/lone-dates.test.ts. */
@@ -204,13 +204,13 @@ export const LIKELY_PLACE = 0.5;
 /** A longer sentence with a date tells a story and names no entry. Unit: characters. Test: src/engine/cv/parse/3-entries/division/entries.test.ts. */
 export const MAX_ENTRY_SENTENCE_CHARACTERS = 140;
 
-/** What stands before a bracket with an employer and its city looks like a position. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/fragments.test.ts. */
+/** What stands before a bracket with an employer and its city looks like a position. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/fragments/fragments.test.ts. */
 export const MIN_POSITION_BEFORE_BRACKET = 0.5;
 
-/** One of two names of which one stands in brackets looks like a position, a degree or so: "Night Nurse (Canal Bakery)". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/fragments.test.ts. */
+/** One of two names of which one stands in brackets looks like a position, a degree or so: "Night Nurse (Canal Bakery)". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/fragments/fragments.test.ts. */
 export const MIN_NAME_BESIDE_BRACKET = 0.5;
 
-/** Brackets hold names where so many entries of a section end in a pair that tells what is what, and where they differ so much. Unit: ratio. Test: src/engine/cv/parse/3-entries/roles/fragments.test.ts. */
+/** Brackets hold names where so many entries of a section end in a pair that tells what is what, and where they differ so much. Unit: ratio. Test: src/engine/cv/parse/3-entries/roles/fragments/fragments.test.ts. */
 export const MIN_BRACKETS_RATIO = 0.6;
 
 /** A name before a comma has no more words than this; more are a sentence. Unit: words. Test: src/engine/cv/parse/3-entries/lines/run-in-heads.test.ts. */
@@ -228,19 +228,19 @@ export const MAX_PROJECT_WORDS = 5;
 /** Less behind a colon belongs to the name: "Praktikum: AI models". Unit: words. Test: src/engine/cv/parse/3-entries/listed-heads.test.ts. */
 export const MIN_DESCRIPTION_WORDS = 6;
 
-/** Under a head that names position and employer, a row of so many words tells about the entry; a shorter one may name a department. Unit: words. Test: src/engine/cv/parse/3-entries/division/text-under-heads.test.ts. */
+/** Under a head that names position and employer, a row of so many words tells about the entry; a shorter one may name a department. Unit: words. Test: src/engine/cv/parse/3-entries/division/rows/text-under-heads.test.ts. */
 export const MIN_TEXT_WORDS_UNDER_HEAD = 4;
 
-/** A title within a job may be worded freely: "My tasks". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/3-entries/division/inner-titles.test.ts. */
+/** A title within a job may be worded freely: "My tasks". Unit: confidence, 0 to 1. Test: src/engine/cv/parse/3-entries/division/rows/inner-titles.test.ts. */
 export const LIKELY_LABEL = 0.75;
 
-/** Tags below a list are smaller than the list. Unit: ratio. Test: src/engine/cv/parse/3-entries/division/heads-and-text.test.ts. */
+/** Tags below a list are smaller than the list. Unit: ratio. Test: src/engine/cv/parse/3-entries/division/rows/heads-and-text.test.ts. */
 export const MAX_TAG_SIZE_RATIO = 0.9;
 
-/** One short row over dated items may be the employer of all of them; two that are none sort them. Unit: rows. Test: src/engine/cv/parse/3-entries/division/all-listed.test.ts. */
+/** One short row over dated items may be the employer of all of them; two that are none sort them. Unit: rows. Test: src/engine/cv/parse/3-entries/division/lists/all-listed.test.ts. */
 export const MIN_GROUP_TITLES = 2;
 
-/** A noun with a small letter behind "in" is a kind of workplace where it looks at least this much like an employer or a school: "clinique Pasteur". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/cuts.test.ts. */
+/** A noun with a small letter behind "in" is a kind of workplace where it looks at least this much like an employer or a school: "clinique Pasteur". Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/fragments/cuts.test.ts. */
 export const LIKELY_WORKPLACE = 0.5;
 
 /** What follows a comma must look at least this much like a school where "de la" before the comma is of the subject. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/degrees.test.ts. */
@@ -318,16 +318,16 @@ export const MIN_SENTENCES_RATIO = 0.5;
 /** A longer sentence tells what was done and names no entry. Unit: words. Test: src/engine/cv/parse/3-entries/lines/run-in-heads.test.ts. */
 export const MAX_SENTENCE_WORDS = 20;
 
-/** So many entries with one item each show that the marker is part of the title. Unit: entries. Test: src/engine/cv/parse/3-entries/division/all-listed.test.ts. */
+/** So many entries with one item each show that the marker is part of the title. Unit: entries. Test: src/engine/cv/parse/3-entries/division/lists/all-listed.test.ts. */
 export const MIN_SECOND_ROWS = 2;
 
-/** Of these items so many name what the row above does not: "Teme Mill" below "Fitter", not "Forty flats". Unit: ratio. Test: src/engine/cv/parse/3-entries/division/all-listed.test.ts. */
+/** Of these items so many name what the row above does not: "Teme Mill" below "Fitter", not "Forty flats". Unit: ratio. Test: src/engine/cv/parse/3-entries/division/lists/all-listed.test.ts. */
 export const MIN_OTHER_NAMES_RATIO = 0.6;
 
-/** Behind a degree, a name has at most this many words before its word for a school: "San Joaquin Delta College". Unit: words. Test: src/engine/cv/parse/3-entries/roles/school-cuts.test.ts. */
+/** Behind a degree, a name has at most this many words before its word for a school: "San Joaquin Delta College". Unit: words. Test: src/engine/cv/parse/3-entries/roles/fragments/school-cuts.test.ts. */
 export const MAX_WORDS_BEFORE_SCHOOL = 3;
 
-/** More words before "at the school" tell something and name no degree. Unit: words. Test: src/engine/cv/parse/3-entries/roles/school-cuts.test.ts. */
+/** More words before "at the school" tell something and name no degree. Unit: words. Test: src/engine/cv/parse/3-entries/roles/fragments/school-cuts.test.ts. */
 export const MAX_WORDS_OF_DEGREE = 8;
 
 /** One line that names a school may tell of it; two heads without a school, with one below each, are a form. Unit: entries. Test: src/engine/cv/parse/3-entries/education.test.ts. */

@@ -8,16 +8,16 @@ import { looksLikeCompany, looksLikePosition } from "../recognisers/degrees.ts";
 import { placeFrom } from "../recognisers/places/places.ts";
 import { splitList } from "../recognisers/split-list.ts";
 import { segmentEntries } from "./division/entries.ts";
-import { withFirstItems } from "./division/first-items.ts";
+import { withFirstItems } from "./division/lists/first-items.ts";
 import type { Entry } from "./entry.ts";
 import { readEntryText } from "./entry-text.ts";
 import { type AssignedRoles, assignRoles } from "./roles/assign-roles.ts";
-import { cutPlace } from "./roles/cut-places.ts";
-import { isWebAddress } from "./roles/head-atoms.ts";
+import { cutPlace } from "./roles/fragments/cut-places.ts";
+import { isWebAddress } from "./roles/fragments/head-atoms.ts";
+import { type NameScores, splitNamesInBrackets, splitNamesInCapitals } from "./roles/fragments/names-in-brackets.ts";
+import { splitHeads } from "./roles/fragments/split-heads.ts";
 import { employerEvidence, placeEvidence, positionEvidence } from "./roles/name-evidence.ts";
-import { type NameScores, splitNamesInBrackets, splitNamesInCapitals } from "./roles/names-in-brackets.ts";
 import type { RoleSpec } from "./roles/role.ts";
-import { splitHeads } from "./roles/split-heads.ts";
 
 const rolesOfJobs = (context: Context): readonly RoleSpec[] => [
   { role: "position", score: positionEvidence, listed: looksLikePosition },

@@ -4,7 +4,7 @@ import { foldLetters } from "../../text/fold.ts";
 import { memoize } from "../../text/memoize.ts";
 import type { Context } from "../1-document/context.ts";
 import { isBareListLabel } from "../3-entries/entry-text.ts";
-import { COUNTED } from "../3-entries/roles/head-atoms.ts";
+import { COUNTED } from "../3-entries/roles/fragments/head-atoms.ts";
 import { splitStatements } from "../4-fields/agency.ts";
 import { ISSUER_WORDS } from "../lexicon/entries/issuer-words.ts";
 import { EMPLOYED_AS } from "../lexicon/entries/position-words.ts";

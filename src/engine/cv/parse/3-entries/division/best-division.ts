@@ -1,7 +1,7 @@
 import type { Row } from "../../1-document/row.ts";
-import type { Described } from "./describe-rows.ts";
 import { DIVISION_WEIGHTS, MAX_ENTRY_ROWS, MAX_TITLES, MIN_GAP_STEP } from "./division-weights.ts";
-import { hasRole, NO_ROLES, type RowRoles, SECOND_ROLE } from "./row-roles.ts";
+import type { Described } from "./rows/describe-rows.ts";
+import { hasRole, NO_ROLES, type RowRoles, SECOND_ROLE } from "./rows/row-roles.ts";
 
 /** A section that is divided. `undatedCost`: the cost of an entry without a date. `startScores`: what speaks for an entry that begins with each row. */
 export type DividedSection = Described & RowRoles & { undatedCost: number; startScores: number[] };

@@ -2,6 +2,9 @@ import type { Row } from "../../1-document/row.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
 import type { Entry } from "../entry.ts";
 import { MAX_ENTRIES_OFF_RATIO, MIN_OPENING_WORDS, MIN_SMALL_WORDS_RATIO, SURE_COLUMN_LABEL } from "../thresholds.ts";
+import { bestDivision, type DividedSection, startScore } from "./best-division.ts";
+import { DIVISION_WEIGHTS } from "./division-weights.ts";
+import { rowsOfForm } from "./forms.ts";
 import {
   withoutGroupTitles,
   withoutMarkers,
@@ -9,17 +12,14 @@ import {
   withoutOuterSecondRowMarkers,
   withoutSecondRowMarkers,
   withoutTitleMarkers,
-} from "./all-listed.ts";
-import { bestDivision, type DividedSection, startScore } from "./best-division.ts";
-import { type Described, describeRows } from "./describe-rows.ts";
-import { DIVISION_WEIGHTS } from "./division-weights.ts";
-import { rowsOfForm } from "./forms.ts";
-import { datesInItems } from "./item-dates.ts";
+} from "./lists/all-listed.ts";
+import { datesInItems } from "./lists/item-dates.ts";
+import { withOutlineHeads } from "./lists/outline-heads.ts";
+import { positionsInList } from "./lists/positions-in-list.ts";
 import { apartFromDates, isPlausible, withDates } from "./lone-dates.ts";
 import { nestedEntries } from "./nested-entries.ts";
-import { withOutlineHeads } from "./outline-heads.ts";
-import { positionsInList } from "./positions-in-list.ts";
-import { FIRST_ROLE, type RoleScore, rowRoles, union } from "./row-roles.ts";
+import { type Described, describeRows } from "./rows/describe-rows.ts";
+import { FIRST_ROLE, type RoleScore, rowRoles, union } from "./rows/row-roles.ts";
 import { toEntry } from "./to-entry.ts";
 
 /** What is sought in a section. `undatedCost`: the cost of an entry without a date where others have one. `roles`: the roles that name an entry, such as position and employer. `schools`: whether the entries are schools, and whether there are titles of courses among them. */

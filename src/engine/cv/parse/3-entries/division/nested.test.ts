@@ -4,8 +4,8 @@ import { toRow } from "../../1-document/row.ts";
 import { looksLikePosition } from "../../recognisers/degrees.ts";
 import { bullet, type LineLooks, line } from "../../testing/build-reading.ts";
 import type { Entry } from "../entry.ts";
+import { positionsInList } from "./lists/positions-in-list.ts";
 import { nestedEntries } from "./nested-entries.ts";
-import { positionsInList } from "./positions-in-list.ts";
 
 function rowsOf(...lines: ReturnType<typeof line>[]) {
   const context = { language: "en", body: dominantStyle(lines), recognized: new Set<number>() };

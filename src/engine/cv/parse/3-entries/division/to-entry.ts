@@ -4,8 +4,8 @@ import { looksLikeCompany, looksLikePosition } from "../../recognisers/degrees.t
 import type { Entry } from "../entry.ts";
 import { isBareListLabel } from "../entry-text.ts";
 import { LIKELY_NAMED, MAX_NAMED_CHARACTERS } from "../thresholds.ts";
-import { datedAtEdge, describesWork, leadingDate, singleDate } from "./dated-rows.ts";
-import type { Described } from "./describe-rows.ts";
+import { datedAtEdge, describesWork, leadingDate, singleDate } from "./rows/dated-rows.ts";
+import type { Described } from "./rows/describe-rows.ts";
 
 export function toEntry({ rows, body }: Described, start: number, end: number): Entry {
   const own = rows.slice(start, end);

@@ -5,7 +5,7 @@ import type { Row } from "../../1-document/row.ts";
 import { SURE_DATE } from "../../1-document/thresholds.ts";
 import { readAuthors } from "../../recognisers/authors.ts";
 import { findDateRanges } from "../../recognisers/dates/dates.ts";
-import { trimSeparators } from "../roles/trim-separators.ts";
+import { trimSeparators } from "../roles/fragments/trim-separators.ts";
 import { MIN_CITED_RATIO, MIN_DATED_ITEMS, MIN_HANGING_INDENT, MIN_PUBLICATION_CHARACTERS } from "../thresholds.ts";
 
 /**

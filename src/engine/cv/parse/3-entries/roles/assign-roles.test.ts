@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { assignRoles } from "./assign-roles.ts";
-import type { Fragment } from "./fragment.ts";
+import type { Fragment } from "./fragments/fragment.ts";
 
 const fragment = (at: string, text: string) =>
   ({

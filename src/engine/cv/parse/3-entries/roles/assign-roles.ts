@@ -1,8 +1,8 @@
 import { ARTICLE, AT_COMPANY, AT_EMPLOYER, IN_THE_PLACE } from "../../lexicon/joining-words.ts";
 import { LABELLING_PASSES, MAX_HEAD_ATOMS } from "../thresholds.ts";
 import { expectCities } from "./expected-cities.ts";
-import type { Fragment } from "./fragment.ts";
-import { type Atom, atomsOf, textOf, withLabels } from "./head-atoms.ts";
+import type { Fragment } from "./fragments/fragment.ts";
+import { type Atom, atomsOf, textOf, withLabels } from "./fragments/head-atoms.ts";
 import { labelHead } from "./label-head.ts";
 import { type Role, type RoleSpec, type SectionRoles, sectionRoles } from "./role.ts";
 import { type Usage, usageBefore, usageOf } from "./slot-usage.ts";

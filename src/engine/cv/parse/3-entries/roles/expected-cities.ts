@@ -1,5 +1,5 @@
-import { isSameSlot, type Slot } from "./fragment.ts";
-import type { Atom, WeakSeparator } from "./head-atoms.ts";
+import { isSameSlot, type Slot } from "./fragments/fragment.ts";
+import type { Atom, WeakSeparator } from "./fragments/head-atoms.ts";
 import type { SectionRoles } from "./role.ts";
 import { ROLE_EVIDENCE } from "./role-weights.ts";
 import { countAtSlot, countBehind, type Usage } from "./slot-usage.ts";

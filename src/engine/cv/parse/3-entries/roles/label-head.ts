@@ -1,5 +1,5 @@
-import type { Atom } from "./head-atoms.ts";
-import { isSentence, isWebAddress, textOf } from "./head-atoms.ts";
+import type { Atom } from "./fragments/head-atoms.ts";
+import { isSentence, isWebAddress, textOf } from "./fragments/head-atoms.ts";
 import { linkScore, type RoleBefore } from "./link-score.ts";
 import type { Role, SpanRole } from "./role.ts";
 import { type Head, type ReadSpan, spanScore } from "./span-score.ts";

@@ -1,4 +1,4 @@
-import type { Atom, WeakSeparator } from "./head-atoms.ts";
+import type { Atom, WeakSeparator } from "./fragments/head-atoms.ts";
 import { employerEvidence, subjectLikelihood } from "./name-evidence.ts";
 import { isCore, isOrganisation, isTitle, type Role, type SpanRole } from "./role.ts";
 import { ROLE_EVIDENCE, ROLE_WEIGHTS } from "./role-weights.ts";

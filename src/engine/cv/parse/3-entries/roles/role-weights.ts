@@ -1,4 +1,4 @@
-import type { WeakSeparator } from "./head-atoms.ts";
+import type { WeakSeparator } from "./fragments/head-atoms.ts";
 
 /**
  * Weights of the labelling of heads (`label-head.ts`). Unit: evidence. 1 is the evidence of a text that is certainly of a role. What counts against a

@@ -1,5 +1,5 @@
-import { type Slot, slotKey } from "./fragment.ts";
-import type { Atom, WeakSeparator } from "./head-atoms.ts";
+import { type Slot, slotKey } from "./fragments/fragment.ts";
+import type { Atom, WeakSeparator } from "./fragments/head-atoms.ts";
 import type { Role, SectionRoles, SpanRole } from "./role.ts";
 import { ROLE_EVIDENCE, ROLE_WEIGHTS } from "./role-weights.ts";
 import { mayBePlace, rivalEvidence, type Span, spanEvidence } from "./spans.ts";

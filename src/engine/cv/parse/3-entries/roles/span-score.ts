@@ -2,7 +2,7 @@ import { GENERAL_SCHOOL } from "../../lexicon/entries/degree-words.ts";
 import { AND_IN_TEXT, OF_NAME } from "../../lexicon/joining-words.ts";
 import { stateCode } from "../../recognisers/places/cities.ts";
 import { MIN_SMALL_WORDS } from "../thresholds.ts";
-import { type Atom, textOf, type WeakSeparator } from "./head-atoms.ts";
+import { type Atom, textOf, type WeakSeparator } from "./fragments/head-atoms.ts";
 import { isCore, type Role, type RoleEvidence, type SectionRoles } from "./role.ts";
 import { ROLE_EVIDENCE, ROLE_WEIGHTS } from "./role-weights.ts";
 import { expectedAtSlot, expectedBehind, filledRatio, type Usage } from "./slot-usage.ts";

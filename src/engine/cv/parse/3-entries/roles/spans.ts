@@ -1,4 +1,4 @@
-import { type Atom, textOf, type WeakSeparator } from "./head-atoms.ts";
+import { type Atom, textOf, type WeakSeparator } from "./fragments/head-atoms.ts";
 import type { Role, RoleEvidence, SectionRoles, SpanRole } from "./role.ts";
 import { ROLE_EVIDENCE } from "./role-weights.ts";
 
