@@ -3,6 +3,9 @@
 /** A heading in the margin may miss the middle of its block by so much. Unit: em. Test: src/engine/cv/read/layout/margins.test.ts. */
 export const MAX_OFF_CENTRE_EM = 0.6;
 
+/** The text of a heading that hangs out to the left follows below it within so much. Unit: ems, from baseline to baseline. Test: src/engine/cv/read/layout/4-columns/meaning/hanging-headings.test.ts. */
+export const MAX_HANGING_STEP_EM = 2.5;
+
 /** Fewer lines beside blocks of text are no column of headings. Unit: headings. Fixture: pdf-side-titles-centred. */
 export const MIN_HEADINGS_IN_MARGIN = 3;
 

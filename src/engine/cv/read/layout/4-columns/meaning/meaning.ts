@@ -4,6 +4,7 @@ import type { Frame } from "../region.ts";
 import { isBeside, overlaps, ratio, type SideLine } from "../side-lines.ts";
 import { MAX_BESIDE_WRAPPED_RATIO, MIN_FORM_BESIDE_RATIO, MIN_ON_GRID_RATIO } from "../thresholds.ts";
 import { besideHeadings } from "./beside-headings.ts";
+import { areHangingHeadings } from "./hanging-headings.ts";
 import { areLabels, isForm, isMargin } from "./labels.ts";
 import { isDateMargin } from "./margin-dates.ts";
 import { haveOwnHeadings, isLoneHeading, sharesHeadings, standsUnderHeads } from "./own-headings.ts";
@@ -15,7 +16,7 @@ export type Meaning = "columns" | "pairs" | "margin" | "right margin" | "rows";
 
 /** What the two sides of a gutter are for the reading order. */
 export function meaning(candidate: GutterCandidate, left: SideLine[], right: SideLine[], frame: Frame): Meaning {
-  if (isLoneHeading(left, right, frame) || besideHeadings(left, right)) return "margin";
+  if (isLoneHeading(left, right, frame) || besideHeadings(left, right) || areHangingHeadings(left, right)) return "margin";
   if (left.length < 2 || right.length < 2) return "rows";
   if (isBacked(candidate, frame) || areCards(candidate, frame)) return "columns";
 
