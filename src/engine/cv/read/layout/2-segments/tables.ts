@@ -5,10 +5,14 @@ import {
   MAX_BORDER_GAP,
   MAX_LINES_IN_ONLY_ROW,
   MAX_LINES_PER_CELL,
+  MAX_OFF_EDGE_EM,
+  MAX_OFF_LEVEL_EM,
   MAX_RULE_THICKNESS,
   MAX_RULES,
   MIN_BORDER_RATIO,
   MIN_HORIZONTAL_BORDER,
+  MIN_LABELS_IN_CELL,
+  MIN_LABELS_RATIO,
   MIN_TEXTS_IN_GRID,
   MIN_VERTICAL_BORDER,
   MIN_WALL_RATIO,
@@ -113,12 +117,32 @@ function toRows(segments: Segment[], grid: Grid, nextId: () => number): Segment[
   const filled = bands.filter((band) => band.cells.length > 0);
   const isTable = filled.some((band) => band.cells.length > 1) && (filled.length > 1 || filled.every(hasShortCells));
   const cells = filled.reduce((total, band) => total + band.cells.length, 0);
-  if (!isTable || segments.length > MAX_LINES_PER_CELL * cells) return [];
+  if (!isTable || segments.length > MAX_LINES_PER_CELL * cells || filled.some(holdsLabels)) return [];
   const id = nextId();
   return filled.map(({ cells }, row) => asSegment({ id, row, columns: grid.xs.length - 1, cells }, grid));
 }
 
 const hasShortCells = ({ cells }: Pick<TableRow, "cells">) => cells.every((cell) => cell.segments.length <= MAX_LINES_IN_ONLY_ROW);
+
+/**
+ * The old Europass CV with a line between its labels and their values: several labels in one cell, flush right and each level with its value in the other.
+ * They are read by their lines, and not cell by cell.
+ */
+function holdsLabels({ cells }: Pick<TableRow, "cells">): boolean {
+  const [labels, values] = cells;
+  if (!labels || !values || cells.length > 2 || labels.segments.length < MIN_LABELS_IN_CELL) return false;
+  const edge = Math.max(...labels.segments.map(({ right }) => right));
+  const count = (is: (label: Segment) => boolean) => labels.segments.filter(is).length;
+  const isFlush = ({ right, size }: Segment) => edge - right < MAX_OFF_EDGE_EM * size;
+  const isLevel = ({ baseline, size }: Segment) =>
+    values.segments.some((value) => Math.abs(value.baseline - baseline) < MAX_OFF_LEVEL_EM * size);
+  const begin = Math.min(...labels.segments.map(leftEdge));
+  return (
+    count(isFlush) >= MIN_LABELS_RATIO * labels.segments.length &&
+    count(isLevel) >= MIN_LABELS_RATIO * labels.segments.length &&
+    count((label) => leftEdge(label) - begin < MAX_OFF_EDGE_EM * label.size) <= (1 - MIN_LABELS_RATIO) * labels.segments.length + 1
+  );
+}
 
 /** A line across the whole width separates rows. Where the vertical line between two cells is missing, they are one merged cell. */
 function rowBands(segments: Segment[], { xs, ys, horizontal, vertical }: Grid): { cells: TableRow["cells"] }[] {

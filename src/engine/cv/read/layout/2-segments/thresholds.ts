@@ -33,6 +33,18 @@ export const MAX_RULES = 3_000;
 /** A grid whose cells hold more on average lays out a page: its cells are columns. Unit: lines. Fixtures: pdf-ruled-table, pdf-table-open-corners. */
 export const MAX_LINES_PER_CELL = 14;
 
+/** As many labels in one cell, each with its value in the other, are a form and no table. Unit: lines. Test: src/engine/cv/read/layout/2-segments/tables.test.ts. */
+export const MIN_LABELS_IN_CELL = 4;
+
+/** So many of the lines in the cell are labels; a label or its value may take a second line. Unit: ratio of the lines. Test: src/engine/cv/read/layout/2-segments/tables.test.ts. */
+export const MIN_LABELS_RATIO = 0.7;
+
+/** Labels are flush where their ends are as near to the edge. Unit: ems. Test: src/engine/cv/read/layout/2-segments/tables.test.ts. */
+export const MAX_OFF_EDGE_EM = 0.5;
+
+/** A label is level with its value where their baselines differ by less. Unit: ems. Test: src/engine/cv/read/layout/2-segments/tables.test.ts. */
+export const MAX_OFF_LEVEL_EM = 0.3;
+
 /** One row alone is a table only where its cells are as short as those of a form. Unit: lines. Fixture: pdf-ruled-table. */
 export const MAX_LINES_IN_ONLY_ROW = 3;
 
