@@ -379,6 +379,36 @@ test("labels flush right stand beside their values also where a quarter of the w
   expect(lines).toContain("Name of employer | Post Office");
 });
 
+test("labels flush right stand beside values of two lines, too, in a table with a line between them as on the page", () => {
+  const FORM = [
+    ["Dates", ["2005-01 to 2009-03"]],
+    ["Name and address of employer", ["Corve Data Services for the harbours and the towns of", "the outer firth"]],
+    ["Type of business", ["Computing"]],
+    ["Position held", ["Clerk, later head of the office"]],
+    ["Dates", ["2001-07 to 2004-12"]],
+    ["Name and address of employer", ["Institute of the Tides at the University of Leith and of", "the inner firth"]],
+    ["Type of business", ["Research"]],
+    ["Position held", ["Fellow"]],
+  ] as const;
+  let y = 80;
+  const runs = FORM.flatMap(([label, lines]) => {
+    const at = y;
+    y += 14 * lines.length;
+    return [...printBefore(230, at, label), ...block(250, at, [...lines], { leading: 14 })];
+  });
+  const expected = FORM.map(([label, lines]) => `${label} | ${lines.join(" ")}`);
+  expect(read(runs)).toEqual(expected);
+  const rules = [
+    rule(60, 66, 480, 0.5),
+    rule(240, 66, 0.5, y - 70),
+    rule(60, y - 4, 480, 0.5),
+    rule(60, y + 30, 480, 0.5),
+    rule(240, y - 4, 0.5, 34),
+  ];
+  const below = [...print(70, y + 12, "Languages"), ...print(250, y + 12, "English")];
+  expect(read([...runs, ...below], { rules }).slice(0, FORM.length)).toEqual(expected);
+});
+
 test("a label flush right beside a list, whose first line is a little lower, is a label of its own", () => {
   const label = (y: number, text: string) => printBefore(217, y, text);
   const entry = (y: number, [dates, post, employer]: [string, string, string]) => [

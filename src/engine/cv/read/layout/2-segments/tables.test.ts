@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import type { Rule } from "../1-words/content.ts";
-import { print, rule } from "../print.testing.ts";
+import { print, printBefore, rule } from "../print.testing.ts";
 import type { Segment } from "./segment.ts";
 import { withTables } from "./tables.ts";
 import { toSegment } from "./to-segment.ts";
@@ -142,6 +142,33 @@ describe("no table", () => {
 
   test("is a row of long cells alone", () => {
     expect([long(3, true), long(8, true), long(8, false)]).toEqual([1, 0, 2]);
+  });
+
+  describe("is a form with a line between labels and values,", () => {
+    const rules = [across(90), across(170), across(200), upright(200, 90, 200)];
+    const below = [segment(60, 190, "Languages"), segment(210, 190, "English")];
+    /** `off`: how far each label ends before the edge, and how far it is below its value. */
+    const isTable = (labels: string[], off: { edge?: number; level?: number } = {}) => {
+      const lines = labels.flatMap((label, at) => {
+        const y = 110 + 14 * at;
+        const end = 190 - (at % 2 === 0 ? (off.edge ?? 0) : 0);
+        return [toSegment(printBefore(end, y + (off.level ?? 0), label)), segment(210, y, "some words of the value")];
+      });
+      return read([...lines, ...below], rules).some(({ table }) => table);
+    };
+    const LABELS = ["Dates", "Name of employer", "Business", "Position held"];
+
+    test("where its labels are flush right and level with their values", () => {
+      expect(isTable(LABELS)).toBe(false);
+      expect(isTable(LABELS, { edge: 4, level: 2 })).toBe(false);
+      expect(isTable(LABELS, { edge: 8 })).toBe(true);
+      expect(isTable(LABELS, { level: 5 })).toBe(true);
+    });
+
+    test("but not with three labels, or where they begin at one place", () => {
+      expect(isTable(LABELS.slice(0, 3))).toBe(true);
+      expect(isTable(["Dates", "Names", "Place", "Posts"])).toBe(true);
+    });
   });
 
   test("is a grid that lays out the page, with much text in each cell", () => {

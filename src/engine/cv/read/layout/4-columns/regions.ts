@@ -4,6 +4,7 @@ import type { Segment } from "../2-segments/segment.ts";
 import { leftEdge } from "../2-segments/to-segment.ts";
 import { findGutter, type Gutter } from "./gutter.ts";
 import { opensColumns } from "./headings-over-columns.ts";
+import { endTogether } from "./meaning/labels.ts";
 import { type ColumnEdges, type Frame, type MarginEdges, type Region, segmentsOf } from "./region.ts";
 import {
   MAX_HEADED_ROWS,
@@ -134,9 +135,21 @@ function marginRegion(gutter: Gutter, frame: Frame, depth: number): Region {
 
 type Item = { margin: Segment[]; main: Segment[] };
 
+/** "Name of employer ⇥ Acme Ltd, 12 Quay Road," over "Leith": a value that goes on in the next line, and is level with its label. */
+const isWrappedValue = ({ margin: [label], main: [first, ...more] }: Item) =>
+  label !== undefined &&
+  first !== undefined &&
+  !first.bullet &&
+  Math.abs(label.baseline - first.baseline) < MAX_LEVEL_MISS_EM * label.size &&
+  more.every((segment) => !segment.bullet && segment.styleKey === first.styleKey && segment.x === first.x);
+
+const areFlushRight = (items: readonly Item[]) =>
+  items.length >= MIN_LABELS &&
+  endTogether(items.flatMap(({ margin: [label] }) => (label ? [{ x: leftEdge(label), right: label.right, size: label.size }] : [])));
+
 /**
  * A label and its one line of text are read as one row, a heading in the margin is not: most headings of one style have more than a line
- * beside them.
+ * beside them. Labels that are set flush right, as in the old Europass CV, are read so with longer values, too.
  */
 function labelled(items: Item[], frame: Frame): (item: Item) => boolean {
   const pairs = new Set(items.filter(({ main }) => main.every((segment) => !segment.bullet) && toRows(main).length === 1));
@@ -148,9 +161,10 @@ function labelled(items: Item[], frame: Frame): (item: Item) => boolean {
     const [label] = item.margin;
     if (!label || label.rotated || frame.headings.has(label.styleKey) || item.main[0]?.bullet) return false;
     const alike = styleKeys.get(label.styleKey) ?? [];
+    const isPair = pairs.has(item) || (isWrappedValue(item) && areFlushRight(alike));
     return (
       item.margin.some(({ text }) => /\d/.test(text)) ||
-      (pairs.has(item) && alike.filter((other) => pairs.has(other)).length > MIN_PAIRS_RATIO * alike.length)
+      (isPair && alike.filter((other) => pairs.has(other)).length > MIN_PAIRS_RATIO * alike.length)
     );
   };
 }

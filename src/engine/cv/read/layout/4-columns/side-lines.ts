@@ -111,14 +111,14 @@ function sideLines(segments: Segment[], rowOf: Map<Segment, number>, leading: nu
 }
 
 /** Where the lines begin, the first of them from the left. */
-export function startOf(lines: SideLine[]): number {
+export function startOf(lines: readonly Pick<SideLine, "x">[]): number {
   let start = Infinity;
   for (const line of lines) start = Math.min(start, line.x);
   return start;
 }
 
 /** Where the lines end, the last of them. */
-export function endOf(lines: SideLine[]): number {
+export function endOf(lines: readonly Pick<SideLine, "right">[]): number {
   let end = -Infinity;
   for (const line of lines) end = Math.max(end, line.right);
   return end;

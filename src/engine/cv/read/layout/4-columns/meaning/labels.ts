@@ -37,7 +37,7 @@ export function areLabels(left: SideLine[], right: SideLine[], contested: SideLi
 }
 
 /** Lines that are set flush right. */
-export function endTogether(lines: SideLine[]): boolean {
+export function endTogether(lines: Pick<SideLine, "x" | "right" | "size">[]): boolean {
   const [start, edge] = [startOf(lines), endOf(lines)];
   const size = median(lines.map((line) => line.size));
   return (
