@@ -197,10 +197,18 @@ test("a worker stops working on a document that is no longer wanted, also when t
 test("late, doubled and foreign answers are dropped, and what a lying worker sends is no result", async () => {
   await using queue = openQueue(redis.url);
   const remote = queue.service();
-  queue.worker(echo, { slots: 1 });
+  // The worker holds a document until there is a false answer, or a fast one would be done before the test has seen its id.
+  let lied = Promise.withResolvers<void>();
+  queue.worker(
+    async (document, ...rest) => {
+      await lied.promise;
+      return await echo(document, ...rest);
+    },
+    { slots: 1 },
+  );
   await until(() => remote.slots() > 0);
   for (const lie of [Buffer.from("not sealed"), Buffer.alloc(97 * 1024 * 1024)]) {
-    const watcher = redis.look.duplicate();
+    lied = Promise.withResolvers<void>();
     const document = remote.convert(crypto.getRandomValues(new Uint8Array(3_000_000)), CV).catch((error) => error);
     let id: string | undefined;
     await until(async () => {
@@ -208,10 +216,10 @@ test("late, doubled and foreign answers are dropped, and what a lying worker sen
       return id !== undefined;
     });
     await redis.look.set(`${queue.prefix}:answer:${id}`, lie, "PX", 60_000);
+    lied.resolve();
     const ended = await document;
     if (ended instanceof Error) expect(ended).toMatchObject({ name: "HandOverLost", by: "worker" });
     else expect(ended.outputs[0].bytes).toHaveLength(3_000_000);
-    watcher.disconnect();
     await until(() => remote.slots() > 0);
   }
   await redis.look.set(`${queue.prefix}:answer:${crypto.randomUUID()}`, "foreign", "PX", 60_000);
