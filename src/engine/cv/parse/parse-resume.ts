@@ -45,10 +45,9 @@ export function parseResume(reading: Reading, { headings = [] }: ParseWords = {}
 type ParseWords = { headings?: TaughtHeadings };
 
 function toResume(read: Reading, headings: TaughtHeadings): Resume {
-  const usual = withUsualSeparators(read);
-  if (usual) return usual.restore(toResume(usual.reading, headings));
-  const arabic = withLatinCommas(read);
-  return arabic ? arabic.restore(parseReading(arabic.reading, headings)) : parseReading(read, headings);
+  const separators = withUsualSeparators(read);
+  const commas = withLatinCommas(separators.reading);
+  return separators.restore(commas.restore(parseReading(commas.reading, headings)));
 }
 
 /** The stages in their order, from lines to a Resume that says of each value where it stands and how sure it is. */

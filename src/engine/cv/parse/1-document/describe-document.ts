@@ -30,10 +30,10 @@ function lastSureYear({ lines }: Reading, language: string): number | undefined 
       );
     }),
   );
-  const last = dates.toSorted().at(-1) ?? "";
-  const isOneDay = last.length === DAY.length && dates.every((date) => date === last);
-  return last === "" || isOneDay ? undefined : Number(last.slice(0, 4));
+  const last = dates.toSorted().at(-1);
+  const isOneDay = last !== undefined && ISO_DAY.test(last) && dates.every((date) => date === last);
+  return last === undefined || isOneDay ? undefined : Number(last.slice(0, 4));
 }
 
 const YEAR = /^(?:19|20)\d\d$/u;
-const DAY = "2019-12-31";
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/u;

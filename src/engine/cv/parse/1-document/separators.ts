@@ -1,6 +1,5 @@
-import type { Resume } from "../../../contract/resume.ts";
-import type { Cell, Line, Reading } from "../../reading.ts";
-import { mapTexts } from "./arabic-commas.ts";
+import type { Reading } from "../../reading.ts";
+import { type Replaced, withReplaced } from "./usual-characters.ts";
 
 /**
  * "Acme Ltd － Leeds", "Acme Ltd ⋅ Leeds", "Acme Ltd . Leeds": Unicode has dozens of dashes and bullets, and keyboards have others that stand in for
@@ -16,32 +15,6 @@ const UNUSUAL = new RegExp(
   "gu",
 );
 
-/** The document with usual separators, and what gives the others back; undefined for one that has no others. */
-export function withUsualSeparators(reading: Reading): { reading: Reading; restore: (resume: Resume) => Resume } | undefined {
-  // A value may hold several lines, with a line break or a space between them.
-  const printed = reading.lines.map(({ text }) => text).join(" ");
-  const usual = reading.lines.map(({ text }) => divided(text)).join(" ");
-  if (usual === printed) return undefined;
-  const spaced = usual.replace(/\s/gu, " ");
-  const restored = (value: string) => {
-    const at = /[–·]/u.test(value) ? spaced.indexOf(value.replace(/\s/gu, " ")) : -1;
-    return at < 0 ? value : value.replace(/[–·]/gu, (_, index: number) => printed[at + index] as string);
-  };
-  return { reading: { ...reading, lines: reading.lines.map(withSeparators) }, restore: (resume) => mapTexts(resume, restored) as Resume };
-}
-
-const divided = (text: string) => text.replace(UNUSUAL, (_, dash: string | undefined) => (dash ? "–" : "·"));
-
-const withSeparators = (line: Line): Line => {
-  const text = divided(line.text);
-  return text === line.text ? line : { ...line, text, cells: line.cells.map(withSeparatorsInCell) };
-};
-
-/** A separator often has a run of its own, whose neighbours decide what it is: the runs take their letters from the text of the cell. */
-function withSeparatorsInCell(cell: Cell): Cell {
-  const text = divided(cell.text);
-  const letters = text.replace(/\s/gu, "");
-  let at = 0;
-  const runs = cell.runs.map((run) => ({ ...run, text: run.text.replace(/\S/g, (printed) => letters[at++] ?? printed) }));
-  return { ...cell, text, runs };
-}
+/** The document with usual separators, and what gives the others back. */
+export const withUsualSeparators = (reading: Reading): Replaced =>
+  withReplaced(reading, (text) => text.replace(UNUSUAL, (_, dash: string | undefined) => (dash ? "–" : "·")));

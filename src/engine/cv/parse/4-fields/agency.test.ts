@@ -53,6 +53,8 @@ test("the first of two values for a field counts", () => {
 
 test("a label that names the class of a driving licence is part of the value", () => {
   expect(read("Permis B – véhiculé")).toEqual({ drivingLicence: "Permis B", mobility: "véhiculé" });
+  // Where a detail of its own tells how far somebody goes, there is no other place for the car.
+  expect(read("Permis B, véhiculé", "Mobilité : Grand Ouest")).toEqual({ drivingLicence: "B, véhiculé", mobility: "Grand Ouest" });
   expect(read("Permis – B")).toEqual({ drivingLicence: "B" });
   expect(read("Řidičský průkaz sk. B, C")).toEqual({ drivingLicence: "sk. B, C" });
   expect(read("Permis B. Trésorière d’une association de quartier depuis 2018.")).toEqual({ drivingLicence: "Permis B" });

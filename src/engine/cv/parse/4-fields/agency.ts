@@ -46,11 +46,12 @@ export function readAgencyFields(texts: readonly string[], { guess }: { guess: b
   return withLicence(fields);
 }
 
-/** "Driving licence: B, own car" says two things. */
+/** "Driving licence: B, own car" says two things. Where another text tells how far somebody goes, the car stays with the licence. */
 function withLicence(fields: AgencyFields): AgencyFields {
   if (!fields.drivingLicence) return fields;
   const { licence, car } = licenceParts(fields.drivingLicence);
-  return { ...fields, drivingLicence: licence, ...(car && !fields.mobility ? { mobility: car } : {}) };
+  if (!car) return { ...fields, drivingLicence: licence };
+  return fields.mobility ? fields : { ...fields, drivingLicence: licence, mobility: car };
 }
 
 /** "Born: 08/09/1979 Place of birth (town): Ternil": a label in the value of another begins a detail of its own. */

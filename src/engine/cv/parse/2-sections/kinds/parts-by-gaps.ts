@@ -20,12 +20,12 @@ export function divideAtGaps(section: Section, context: Context): Section[] {
   }
   const parts: Section[] = [];
   for (const { lines, isTimeline } of withTimelines(blocks, context)) {
-    const kind = isTimeline ? "work" : kindByContent(lines, context);
-    const last = parts.at(-1);
     if (isTimeline) {
       parts.push({ kind: "work", kinds: ["work", "education"], byContent: true, title: "", lines: [...lines] });
       continue;
     }
+    const kind = kindByContent(lines, context);
+    const last = parts.at(-1);
     const isHead = (!last || last.kind === "head") && (kind === undefined || !CAREER_KINDS.has(kind));
     if (last && (last.kind === kind || (isHead && last.kind === "head"))) last.lines.push(...lines);
     else parts.push({ kind: isHead ? "head" : (kind ?? "other"), kinds: kind ? [kind] : [], title: "", lines: [...lines] });

@@ -19,8 +19,8 @@ function splitStrong(text: string): DividedText[] {
   });
 }
 
-/** "AFPA . Gap": a full stop with a space on either side. */
-const STRONG_SEPARATOR = /(\s*[|｜¦│]\s*|\s+[·•●▪◆∙‧・∣◦▸►⋄✦*.－─−‒]\s+|\s*[;；]\s+|\s{3,})/u;
+/** "Leith College . Dover": a full stop that its date has left ("Leith College 2012. Dover"). Other marks are "·" and "–" by now (`1-document/separators.ts`). */
+const STRONG_SEPARATOR = /(\s*[|｜¦│]\s*|\s+[·•●▪◆∙‧・∣.]\s+|\s*[;；]\s+|\s{3,})/u;
 
 /** "Acme Ltd (https://acme.example)": the address of an employer is no part of its name. */
 function splitAddress({ text, separator }: DividedText): DividedText[] {
