@@ -51,6 +51,7 @@ function divide(all: readonly Row[], { undatedCost, roles = [], schools }: Sough
       withoutOuterSecondRowMarkers(
         withoutTitleMarkers(withoutOuterMarkers(withoutIntroduction(all.filter((row) => !namesColumns(row))))),
         roles,
+        schools !== undefined,
       ),
       roles,
     ),

@@ -112,9 +112,7 @@ function withoutMarkersOfSecond(rows: readonly Row[], roles: readonly RoleScore[
   const { named } = rowRoles(rows, [], roles);
   const namesOther = ({ first, second }: (typeof pairs)[number]) => {
     const [known, own] = [first, second].map((row) => named[rows.indexOf(row as Row)] as number) as [number, number];
-    // "Ministerstvo vnitra": what was learnt of names knows more employers and schools than the lists.
-    const isOrganisation = !hasRole(known, 1) && employerEvidence(second.text) >= MIN_ROLE;
-    return ((own & ~known) !== 0 || isOrganisation) && !ENDS_SENTENCE.test(second.text);
+    return ((own & ~known) !== 0 || (!hasRole(known, 1) && namesOrganisation(second))) && !ENDS_SENTENCE.test(second.text);
   };
   if (!haveThePeriods && pairs.filter(namesOther).length < MIN_OTHER_NAMES_RATIO * pairs.length) return rows;
   return rows.map((row) => (row.bullet ? bare(row) : row));
@@ -125,7 +123,7 @@ function withoutMarkersOfSecond(rows: readonly Row[], roles: readonly RoleScore[
  * entries have text that is further in or is set in sentences, the outer item is the second row of the title. The first rows may be items of a list that is
  * further out themselves.
  */
-export function withoutOuterSecondRowMarkers(rows: readonly Row[], roles: readonly RoleScore[]): readonly Row[] {
+export function withoutOuterSecondRowMarkers(rows: readonly Row[], roles: readonly RoleScore[], areSchools = false): readonly Row[] {
   const levelOf = ({ bullet, line }: Row) => (bullet ? (line.bullet?.level ?? 0) : -1);
   const [headLevel = 0, itemLevel = 0] = rows.slice(0, 2).map(levelOf);
   const isText = (row: Row) => levelOf(row) > itemLevel || row.prose || (levelOf(row) === itemLevel && LABELLED.test(row.text));
@@ -136,8 +134,10 @@ export function withoutOuterSecondRowMarkers(rows: readonly Row[], roles: readon
   const isOneEach = seconds.length === heads.length || (seconds.length > heads.length && seconds.every(hasPeriod));
   const areBelow = rows.every((row, at) => !isHead(row) || isSecond(rows[at + 1]));
   if (itemLevel <= headLevel || heads.length < MIN_SECOND_ROWS || !areBelow || !isOneEach) return rows;
-  // Without text further in the items may be the text: they have to be written like the names of employers.
-  if (!rows.some(isText) && seconds.filter(namesEmployer).length < MIN_ORGANISATIONS_RATIO * seconds.length) return rows;
+  // Without text further in the items may be the text: they have to be written like the names of employers. What stands below a kind of school is read with the school.
+  const mayBeText =
+    !rows.some(isText) && (areSchools || seconds.filter(namesOrganisation).length < MIN_ORGANISATIONS_RATIO * seconds.length);
+  if (mayBeText) return rows;
   const areDated = [heads, seconds].some((all) => all.every(({ ranges }) => ranges.length > 0));
   const areNames = seconds.every(({ text }) => !ENDS_SENTENCE.test(text));
   const { named } = rowRoles(rows, [], roles);
@@ -146,8 +146,8 @@ export function withoutOuterSecondRowMarkers(rows: readonly Row[], roles: readon
   return areDated && areNames && !areWhole ? rows.map((row) => (isSecond(row) ? bare(row) : row)) : rows;
 }
 
-/** "Arboretum Skalice", though no list knows it. The school below "University ⇥ 2010 – 2015" is found where schools are read. */
-const namesEmployer = ({ text }: Row) => employerEvidence(text) >= SOME_ORGANISATION && employerEvidence(text) > institutionEvidence(text);
+/** "Ministerstvo vnitra", "Arboretum Skalice": what was learnt of names knows more employers and schools than the lists. */
+const namesOrganisation = ({ text }: Row) => Math.max(employerEvidence(text), institutionEvidence(text)) >= SOME_ORGANISATION;
 
 /** "Supervisor: Dr Ann Lee" */
 const LABELLED = /^\p{L}[^:]{1,30}:\s\S/u;
