@@ -126,6 +126,10 @@ export const printedName = (text: string): string => bareName(text).replace(/^[\
 
 const mayHaveSuffix = inAnyCase(NAME_SUFFIXES);
 
+/** "Profil Anna Berg", "Beraterprofil Anna Berg": what agencies print. "Profil Professionnel" is a heading. */
+const PROFILE_OF =
+  /^(?i:\p{L}*profil[eo]?|perfil|candidate profile|consultant profile)\s(?:of |von |de |di |van )?(\p{Lu}[\p{L}\p{M}.’'-]+(?:\s\p{Lu}[\p{L}\p{M}.’'-]+){1,3})$/u;
+
 /** "Curriculum Vitae – Anna Berg", "Anna Berg | CV", "Lebenslauf von Anna Berg", "Anna Berg's Resume", "[ CV ] Anna Berg" */
 function withoutDocumentTitle(whole: string): string {
   const [, owner, title] = OWNED.exec(whole) ?? [];
@@ -137,6 +141,8 @@ function withoutDocumentTitle(whole: string): string {
     const kept = parts.filter((part) => !isDocumentTitle(part));
     if (kept.length === 1 && kept.length < parts.length) return kept[0] ?? text;
   }
+  const profile = PROFILE_OF.exec(text)?.[1];
+  if (profile) return profile;
   const led =
     /^(?:curriculum vitae|lebenslauf|résumé|resume|cv|životopis|βιογραφικό σημείωμα|резюме|önéletrajz)\s+(?:of |von |de |di |van |for |des |der )?(?=\p{Lu})/iu.exec(
       text,

@@ -339,6 +339,10 @@ test.each([
   ["Curriculum Vitae – Ottoline Birdsall", { name: "Ottoline Birdsall" }],
   ["CV | Résumé", { name: "CV | Résumé" }],
   ["Lebenslauf von Ottoline Birdsall", { name: "Ottoline Birdsall" }],
+  ["Profil Ottoline Birdsall", { name: "Ottoline Birdsall" }],
+  ["Beraterprofil von Ottoline Birdsall", { name: "Ottoline Birdsall" }],
+  ["Profil de compétences techniques", { name: "Profil de compétences techniques" }],
+  ["Profil Professionnel", { name: "Profil Professionnel" }],
   ["Ottoline Birdsall III", { name: "Ottoline Birdsall III" }],
 ])("%p is divided into name, title and degrees", (text, parts) => {
   expect(splitName(text)).toMatchObject(parts);

@@ -23,6 +23,11 @@ describe("words that no list knows under the name are the headline, unless they 
 test("a line smaller than the text is no headline, though it looks like a position", () => {
   expect(headlineOf(line("o.birdsall@example.org"), line("Registered Nurse"))).toBe("Registered Nurse");
   expect(headlineOf(line("o.birdsall@example.org"), line("Registered Nurse", { size: 7 }))).toBeUndefined();
+  // Directly below the name it may be as small as the contact data.
+  const small = { size: 8 };
+  expect(headlineOf(line("Make-up Artist", small), line("o.birdsall@example.org", small), line("Producers", { size: 14 }))).toBe(
+    "Make-up Artist",
+  );
 });
 
 test("a line about referees is no headline", () => {

@@ -92,7 +92,8 @@ function nearName({ lines, used, contacts, context }: Head, name: FoundName): He
   const near = lines.flatMap((line, index): Place[] => {
     const distance = index > at ? index - at : at - index + HEADLINE_WEIGHTS.aboveName;
     const isNear = distance <= (line.style.size > largeSize ? MAX_LINES_TO_LARGE_HEADLINE : MAX_LINES_TO_HEADLINE);
-    const isSmall = line.style.size < context.body.size * MIN_HEADLINE_SIZE_RATIO;
+    // Directly below the name it may be as small as the contact data.
+    const isSmall = distance > 1 && line.style.size < context.body.size * MIN_HEADLINE_SIZE_RATIO;
     if (!isNear || isSmall || index === at || used.has(line) || line.bullet) return [];
     if (line.cells.length === 1 && !isContact(contacts, index)) return [{ line, text: withoutPlace(line.text), distance }];
     if (line.cells.length === 1) return contactParts(line).map((text) => ({ line, text, distance: distance + HEADLINE_WEIGHTS.inRow }));
