@@ -141,3 +141,14 @@ test("a city that no list knows, with the letters of its state and no comma, is 
     ["Harbour Stores", "Tessaly TX"],
   ]);
 });
+
+test("the comma before an address that goes on in the next line is no part of the employer", () => {
+  const { work } = parse(
+    heading("Work Experience"),
+    line("Dates\t2001-07 to 2004-12"),
+    line("Name and address of employer\tCorve House, 12 Quay Road,"),
+    line("Leeds LS1 4AP"),
+    line("Position held\tClerk"),
+  );
+  expect(work?.[0]).toMatchObject({ name: "Corve House, 12 Quay Road", position: "Clerk" });
+});

@@ -16,6 +16,7 @@ import { cutPlace } from "./roles/fragments/cut-places.ts";
 import { isWebAddress } from "./roles/fragments/head-atoms.ts";
 import { type NameScores, splitNamesInBrackets, splitNamesInCapitals } from "./roles/fragments/names-in-brackets.ts";
 import { splitHeads } from "./roles/fragments/split-heads.ts";
+import { trimSeparators } from "./roles/fragments/trim-separators.ts";
 import { employerEvidence, placeEvidence, positionEvidence } from "./roles/name-evidence.ts";
 import type { RoleSpec } from "./roles/role.ts";
 
@@ -110,8 +111,9 @@ function readLabels(labels: readonly NonNullable<Row["label"]>[]): Work {
   return work;
 }
 
+/** "Acme Ltd, Leeds"; "Acme Ltd, 12 Quay Road," goes on in the next line. */
 function readEmployer(work: Work, value: string): void {
-  const { rest, place } = cutPlace(value);
+  const { rest, place } = cutPlace(trimSeparators(value));
   work.name ??= rest;
   work.location ??= place;
 }
