@@ -4,28 +4,44 @@ import type { Resume } from "../../src/engine/contract/resume.ts";
 import { valueAt } from "../../src/engine/contract/resume-paths.ts";
 import { matchResume } from "../../src/engine/cv/match/3-score/match-resume.ts";
 import { CARD, type Figures, measureCard, tablesOf, writeTables } from "../make/matcher-card.ts";
-import { measure, NOW, readSets, type ScoredSet, scoreSet } from "./sets.ts";
+import { type CandidateSet, measure, NOW, readSets, type ScoredSet, scoreSet } from "./sets.ts";
 
 const SETS = readSets();
 const scored = SETS.map(scoreSet);
 
-test("near-equal candidates stand in the right order, hard negatives below the good ones, and verdicts are right", () => {
-  const { ndcg, pairwise, hardBelow, mustF1, niceF1 } = measure(scored.filter(({ set }) => !set.keptAside));
-  expect(ndcg).toBeGreaterThanOrEqual(0.965);
-  expect(pairwise).toBeGreaterThanOrEqual(0.92);
-  expect(hardBelow).toBeGreaterThanOrEqual(0.93);
-  expect(mustF1).toBeGreaterThanOrEqual(0.935);
-  expect(niceF1).toBeGreaterThanOrEqual(0.905);
-});
+/** From this number on adverts are written as freely as real ones, and CVs say at least half of it in other words than these. */
+const FREE_FROM = 103;
+/** What a group of sets has reached, in the order of `measure`. */
+const groups: [name: string, is: (set: CandidateSet) => boolean, least: ReturnType<typeof measure>][] = [
+  [
+    "lists, whose errors were read",
+    ({ number, keptAside }) => number < FREE_FROM && !keptAside,
+    { ndcg: 0.985, pairwise: 0.955, hardBelow: 0.99, mustF1: 0.97, niceF1: 0.93 },
+  ],
+  [
+    "lists that were never read",
+    ({ number, keptAside }) => number < FREE_FROM && keptAside === true,
+    { ndcg: 0.97, pairwise: 0.93, hardBelow: 0.955, mustF1: 0.9, niceF1: 0.835 },
+  ],
+  // Far from the goal.
+  [
+    "free adverts, whose errors were read",
+    ({ number, keptAside }) => number >= FREE_FROM && !keptAside,
+    { ndcg: 0.865, pairwise: 0.755, hardBelow: 0.56, mustF1: 0.77, niceF1: 0.8 },
+  ],
+  [
+    "free adverts that were never read",
+    ({ number, keptAside }) => number >= FREE_FROM && keptAside === true,
+    { ndcg: 0.835, pairwise: 0.63, hardBelow: 0.43, mustF1: 0.6, niceF1: 0.6 },
+  ],
+];
 
-// Far from the goal: job descriptions and CVs that nobody has read, half of them written more freely than all before.
-test("sets that were never read keep what they have reached", () => {
-  const { ndcg, pairwise, hardBelow, mustF1, niceF1 } = measure(scored.filter(({ set }) => set.keptAside));
-  expect(ndcg).toBeGreaterThanOrEqual(0.895);
-  expect(pairwise).toBeGreaterThanOrEqual(0.755);
-  expect(hardBelow).toBeGreaterThanOrEqual(0.71);
-  expect(mustF1).toBeGreaterThanOrEqual(0.725);
-  expect(niceF1).toBeGreaterThanOrEqual(0.705);
+describe("near-equal candidates stand in the right order, hard negatives below the good ones, and verdicts are right:", () => {
+  test.each(groups)("%s", (_, is, least) => {
+    const figures = measure(scored.filter(({ set }) => is(set)));
+    const short = Object.entries(figures).filter(([name, value]) => value < least[name as keyof typeof least]);
+    expect(short).toEqual([]);
+  });
 });
 
 test("sets whose errors nobody reads are kept aside", () => {

@@ -13,6 +13,8 @@ type Met = RequirementResult["met"];
 /** A job description with candidates who differ in one decisive thing; see tests/fixtures/match/README.md. */
 export type CandidateSet = {
   id: string;
+  /** In the order in which the sets were written; the file's name begins with it. */
+  number: number;
   language: string;
   trade: string;
   /** Its errors are not looked at while rules are mended. */
@@ -40,7 +42,7 @@ export const readSets = (folder = SETS): CandidateSet[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith(".json"))
     .sort()
-    .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")));
+    .map((name) => ({ ...JSON.parse(readFileSync(join(folder, name), "utf8")), number: Number.parseInt(name, 10) }));
 
 export const toResume = (resume: Candidate["resume"]): Resume => ({
   ...resume,
