@@ -19,7 +19,7 @@ function splitStrong(text: string): DividedText[] {
   });
 }
 
-/** "Leith College . Dover": a full stop that its date has left ("Leith College 2012. Dover"). Other marks are "·" and "–" by now (`1-document/separators.ts`). */
+/** "Leith College . Dover": a full stop that its date has left ("Leith College 2012. Dover"). Other marks are "·" and "–" by now (`1-document/usual-characters/separators.ts`). */
 const STRONG_SEPARATOR = /(\s*[|｜¦│]\s*|\s+[·•●▪◆∙‧・∣.]\s+|\s*[;；]\s+|\s{3,})/u;
 
 /** "Acme Ltd (https://acme.example)": the address of an employer is no part of its name. */

@@ -1,5 +1,5 @@
-import type { Resume } from "../../../contract/resume.ts";
-import type { Cell, Line, Reading } from "../../reading.ts";
+import type { Resume } from "../../../../contract/resume.ts";
+import type { Cell, Line, Reading } from "../../../reading.ts";
 
 /** A document that is parsed with other characters than it prints, and what gives the printed ones back to its Resume. */
 export type Replaced = { reading: Reading; restore: (resume: Resume) => Resume };

@@ -1,5 +1,5 @@
-import type { Reading } from "../../reading.ts";
-import { type Replaced, withReplaced } from "./usual-characters.ts";
+import type { Reading } from "../../../reading.ts";
+import { type Replaced, withReplaced } from "./replaced.ts";
 
 /**
  * "Acme Ltd － Leeds", "Acme Ltd ⋅ Leeds", "Acme Ltd . Leeds": Unicode has dozens of dashes and bullets, and keyboards have others that stand in for

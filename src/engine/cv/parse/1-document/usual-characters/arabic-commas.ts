@@ -1,5 +1,5 @@
-import type { Reading } from "../../reading.ts";
-import { type Replaced, withReplaced } from "./usual-characters.ts";
+import type { Reading } from "../../../reading.ts";
+import { type Replaced, withReplaced } from "./replaced.ts";
 
 /**
  * Arabic, Persian and Urdu print "،" where other languages have a comma, and each rule that divides "Fitter, Acme Ltd, Leeds" means it too. So such a

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { parseResume } from "../parse-resume.ts";
-import { buildReading, bullet, heading, line } from "../testing/build-reading.ts";
+import { parseResume } from "../../parse-resume.ts";
+import { buildReading, bullet, heading, line } from "../../testing/build-reading.ts";
 
 const parse = (...lines: ReturnType<typeof line>[]) =>
   parseResume(buildReading([line("Anna Berger", { size: 20 }), line("anna@berger.example"), ...lines])).resume;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { parseResume } from "../parse-resume.ts";
-import { buildReading, bullet, heading, line } from "../testing/build-reading.ts";
+import { parseResume } from "../../parse-resume.ts";
+import { buildReading, bullet, heading, line } from "../../testing/build-reading.ts";
 
 const parse = (...jobs: string[]) =>
   parseResume(
