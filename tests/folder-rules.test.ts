@@ -5,6 +5,9 @@ import { dirname, join } from "node:path";
 
 const ROOT = join(import.meta.dir, "..");
 
+/** Bun keeps what it transpiled of files from this size on. */
+const MIN_CACHED_BYTES = 4096;
+
 /** Each file with one import, and whether the rules of `biome.json` let it pass. */
 const CASES: [file: string, imported: string, allowed: boolean][] = [
   ["src/engine/contract/api.ts", "./limits.ts", false],
@@ -160,6 +163,15 @@ const LARGE_FOLDERS: Record<string, string> = {
   "src/engine/store/migrations": "drizzle-kit writes a file for each change of the schema",
   "src/engine/store/migrations/meta": "drizzle-kit writes a file for each change of the schema",
 };
+
+test("an import that runs when the program is built stands in a file that is too small for Bun's cache of transpiled files", () => {
+  const files = [...new Bun.Glob("src/**/*.{ts,tsx}").scanSync({ cwd: ROOT })].filter((path) =>
+    /^import .* with \{ type: "macro" \};$/m.test(readFileSync(join(ROOT, path), "utf8")),
+  );
+
+  expect(files.length).toBeGreaterThan(3);
+  expect(files.filter((path) => Bun.file(join(ROOT, path)).size >= MIN_CACHED_BYTES)).toEqual([]);
+});
 
 test(`no folder of the sources has more than ${MAX_ENTRIES} entries, but those with a reason`, () => {
   const entries = new Map<string, Set<string>>();

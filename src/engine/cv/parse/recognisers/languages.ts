@@ -1,10 +1,9 @@
 import { fold } from "../../text/fold.ts";
 import { memoize } from "../../text/memoize.ts";
 import { isOneLetterOff } from "../../text/one-letter-off.ts";
-import { tableOf } from "../../text/table-text.ts";
 import { AND_IN_TEXT, ANY_AND } from "../lexicon/joining-words.ts";
-import { languageTable } from "../lexicon/languages/language-names.ts" with { type: "macro" };
 import { FLUENCY, GRID_WORDS } from "../lexicon/languages/language-words.ts";
+import { languagesByName } from "../lexicon/languages/languages-by-name.ts";
 import { countryCodeOf } from "./places/countries.ts";
 import {
   MAX_FLUENCY_CHARACTERS,
@@ -15,8 +14,6 @@ import {
   MAX_SHORT_LEVEL_WORDS,
   MIN_MISSPELLED_CHARACTERS,
 } from "./thresholds.ts";
-
-const LANGUAGES = languageTable();
 
 /** `language` and `fluency` as printed; `code` ISO 639; `from`..`to` the whole stretch in the text. */
 export type SpokenLanguage = { language: string; fluency?: string; code?: string; from: number; to: number };
@@ -139,7 +136,7 @@ export function fluencyRank(text: string): number {
 
 /** ISO 639 code of a language's name in any of the languages known. */
 export function languageCodeOf(text: string): string | undefined {
-  return names().get(fold(text));
+  return languagesByName().get(fold(text));
 }
 
 /** Cyrillic and Greek letters of the framework's levels: "В2", "Γ1". */
@@ -147,13 +144,6 @@ const latin = (letter: string) => "ABC"[Math.max("АВС".indexOf(letter), "ΑΒ
 
 const CEFR = /(?<![\p{L}\p{N}])([ABCАВСΑΒΓ])\s?([12])(?:\.[12])?(?:\s?[+-])?(?![\p{L}\p{N}])/giu;
 const CEFR_RANK: Record<string, number> = { A1: 1, A2: 2, B1: 3, B2: 4, C1: 5, C2: 6 };
-
-let nameTable: Map<string, string> | undefined;
-
-function names(): Map<string, string> {
-  nameTable ??= tableOf(LANGUAGES);
-  return nameTable;
-}
 
 type Name = { from: number; to: number; code?: string };
 
@@ -181,7 +171,7 @@ function nameAt(text: string, words: Word[], at: number): { found: Name; words: 
     if (!first || !last) continue;
     const between = text.slice(first.from, last.to);
     if (length > 1 && /[,;|\t\n:/–—()]/.test(between) && !/^\p{L}+ \(\p{L}+$/u.test(between)) continue;
-    const code = names().get(fold(between));
+    const code = languagesByName().get(fold(between));
     if (!code) continue;
     const closes = between.includes("(") && text[last.to] === ")" ? 1 : 0;
 
@@ -213,14 +203,15 @@ const misspelledCode = memoize((word: string): string | undefined => {
   const folded = fold(word);
   // "Germany" is no misspelling of "German", nor is "writing" one of anything.
   if (countryCodeOf(word) || isGridWord(folded) || levels().has(folded)) return undefined;
-  for (const [name, code] of names()) if (name.length >= MIN_MISSPELLED_CHARACTERS - 1 && isOneLetterOff(name, folded)) return code;
+  for (const [name, code] of languagesByName())
+    if (name.length >= MIN_MISSPELLED_CHARACTERS - 1 && isOneLetterOff(name, folded)) return code;
   return undefined;
 });
 
 function gluedName(word: Word | undefined): { found: Name; words: number } | undefined {
   if (!word || !/^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(word.text)) return undefined;
   for (let length = Math.min(6, word.text.length); length >= 2; length--) {
-    const code = names().get(fold(word.text.slice(0, length)));
+    const code = languagesByName().get(fold(word.text.slice(0, length)));
     if (code) return { found: { from: word.from, to: word.from + length, code }, words: 1 };
   }
 

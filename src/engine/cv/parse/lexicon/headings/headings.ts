@@ -2,10 +2,9 @@ import { mayBeEastAsian } from "../../../text/east-asian.ts";
 import { fold } from "../../../text/fold.ts";
 import { memoize } from "../../../text/memoize.ts";
 import { isOneLetterOff } from "../../../text/one-letter-off.ts";
-import { tableOf } from "../../../text/table-text.ts";
 import { DURATION } from "../dates/date-words.ts";
 import { ANY_AND } from "../joining-words.ts";
-import { headingTable } from "./heading-table.ts" with { type: "macro" };
+import { headingsByWording } from "./headings-by-wording.ts";
 import { SKILL_PARTS } from "./part-words.ts";
 import type { SectionKind } from "./section-kind.ts";
 import { taughtKind } from "./taught-headings.ts";
@@ -32,8 +31,6 @@ import {
   SHORT_HEAD_NOUN,
   UNSPACED,
 } from "./thresholds.ts";
-
-const HEADINGS = headingTable();
 
 /**
  * `kind` is the first of `kinds`: a heading such as "Languages and interests" opens two sections at once. `taught`: the agency has said what it
@@ -68,7 +65,7 @@ export const matchHeading = memoize((text: string): HeadingMatch | undefined => 
 export const matchMisreadHeading = memoize((text: string): HeadingMatch | undefined => {
   const folded = fold(bareHeading(text));
   if (folded.length < MIN_MISREAD_CHARACTERS) return undefined;
-  for (const [wording, found] of entries())
+  for (const [wording, found] of headingsByWording())
     if (wording.length >= MIN_MISREAD_CHARACTERS && isOneLetterOff(wording, folded)) return answer(found, 1);
   return undefined;
 });
@@ -96,22 +93,14 @@ function withoutTotal(heading: string): string {
   return total.match(/\p{L}+/gu)?.every((word) => DURATION.has(fold(word))) ? before : heading;
 }
 
-let table: Map<string, string> | undefined;
-
-/** Each wording with its kinds and languages, as the table has them: "work:en work:fr". */
-function entries(): Map<string, string> {
-  table ??= tableOf(HEADINGS);
-  return table;
-}
-
 /** A wording of the table, in the plural or the singular. */
 function usual(folded: string): HeadingMatch | undefined {
-  const exact = entries().get(folded);
+  const exact = headingsByWording().get(folded);
   if (exact) return answer(exact, 1);
   const other =
     folded.length < MIN_INFLECTED_CHARACTERS
       ? undefined
-      : (entries().get(`${folded}s`) ?? (folded.endsWith("s") ? entries().get(folded.slice(0, -1)) : undefined));
+      : (headingsByWording().get(`${folded}s`) ?? (folded.endsWith("s") ? headingsByWording().get(folded.slice(0, -1)) : undefined));
 
   return other === undefined ? undefined : answer(other, INFLECTED);
 }
@@ -135,14 +124,14 @@ function meaningOf(found: string): Meaning {
 function unspaced(heading: string): HeadingMatch | undefined {
   if (/^\p{L}(?: {1,2}\p{L}){3}(?: +\p{L})*$/u.test(heading)) return compactMatch(fold(heading).replaceAll(" ", ""));
 
-  return /^\p{L}{9,}$/u.test(heading) && !entries().has(fold(heading)) ? compactMatch(fold(heading)) : undefined;
+  return /^\p{L}{9,}$/u.test(heading) && !headingsByWording().has(fold(heading)) ? compactMatch(fold(heading)) : undefined;
 }
 
 let compact: Map<string, string> | undefined;
 function compactMatch(joined: string): HeadingMatch | undefined {
   if (!compact) {
     compact = new Map();
-    for (const [wording, found] of entries()) {
+    for (const [wording, found] of headingsByWording()) {
       const whole = wording.replaceAll(" ", "");
       const known = compact.get(whole);
       compact.set(whole, known ? `${known} ${found}` : found);
