@@ -39,6 +39,15 @@ describe("a school in the line below its degree is the institution", () => {
     ]);
   });
 
+  test("and an entry beside them that names its school keeps it", () => {
+    const rows = ["Üniversite\t2010 - 2015", "* Kuzey Üniversitesi", "Lise\t2006 - 2010", "* Deniz Lisesi", "Leith College\t2004 - 2006"];
+    expect(read(...rows)).toMatchObject([
+      { institution: "Kuzey Üniversitesi", studyType: "Üniversite" },
+      { institution: "Deniz Lisesi", studyType: "Lise" },
+      { institution: "Leith College" },
+    ]);
+  });
+
   test("but one line alone may tell of anything", () => {
     expect(read("2016", "Harfe", "Wendlach AG – Fragen statt Antworten.")[0]?.institution).not.toBe("Wendlach AG");
   });

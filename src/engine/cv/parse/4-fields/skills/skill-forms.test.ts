@@ -127,6 +127,7 @@ describe("a line is read as", () => {
     ["工具类: Npm yarn", ["工具类: Npm yarn"]],
     ["Python ●●●●○ SQL ●●○○○", ["Python (●●●●○)", "SQL (●●○○○)"]],
     ["Excel (very good) ●●●●○", ["Excel (very good)"]],
+    ["Tools: Figma, Sketch ●●●●○", ["Tools: Figma + Sketch"]],
     ["Excel ████████ 80 %", ["Excel (80 %)"]],
     ["● ● ○\tExcel, Word", ["Excel (● ● ○)", "Word (● ● ○)"]],
     ["Web design\t80 %\tHTML | CSS", ["Web design (80 %): HTML + CSS"]],

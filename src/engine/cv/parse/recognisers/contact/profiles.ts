@@ -100,8 +100,8 @@ export function findLabelledProfiles(found: Contacts, text: string, line: number
   findNamedBehind(found, text, line);
   for (const { network, labelled } of LABELLED) {
     for (const match of text.matchAll(labelled)) {
-      const username = match[2] ?? "";
-      const from = match.index + match[0].length - username.length - (match[3]?.length ?? 0);
+      const [all, , username = "", slash = ""] = match;
+      const from = match.index + all.length - username.length - slash.length;
       if (isTaken(found, line, from) || /^https?$/i.test(username) || /^(?:n\/?a|none|yes)$/i.test(username)) continue;
       if (
         username.length > MAX_USERNAME_CHARACTERS ||
@@ -114,7 +114,7 @@ export function findLabelledProfiles(found: Contacts, text: string, line: number
       // "LinkedIn: Jane Doe" is a name and no user name.
       if (/^\p{Lu}\p{Ll}+$/u.test(username) && /^ \p{Lu}\p{Ll}/u.test(text.slice(from + username.length))) continue;
       const url = network.link?.(username.replace(/^in\//, ""));
-      addProfile(found, text, line, from, username.length + (match[3]?.length ?? 0), {
+      addProfile(found, text, line, from, username.length + slash.length, {
         network: network.name,
         username,
         ...(url ? { url } : {}),

@@ -237,8 +237,16 @@ test.each([
   ["winters '18", "2018 winter"],
   ["WS 2018/19", "2018 winter"],
   ["2017 (Sommer)", "2017 summer"],
+  ["2017 Sommer", "2017 summer"],
 ])("a part of a year is read in %p", (text, expected) => {
   expect(findDateRanges(text).map(({ start, season }) => [start, season].filter(Boolean).join(" "))).toEqual([expected]);
+});
+
+test("a season between two years belongs to the second", () => {
+  expect(findDateRanges("2016 Summer 2018").map(({ start, season }) => [start, season])).toEqual([
+    ["2016", undefined],
+    ["2018", "summer"],
+  ]);
 });
 
 test.each([
