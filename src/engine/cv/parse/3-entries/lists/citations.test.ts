@@ -188,3 +188,16 @@ describe("authors before a citation", () => {
     ).toHaveLength(2);
   });
 });
+
+test("a year in brackets before each citation begins it, and what is below belongs to it without being indented", () => {
+  const found = publications(
+    line("[2021] J. Doe, N. Okafor. Ballast stiffness under repeated tamping."),
+    line("Journal of Rail Engineering, 11(1)"),
+    line("[2019] J. Doe, D. Pryce. Who pays for the last mile?"),
+    line("Transport Geotechnics"),
+  );
+  expect(found).toMatchObject([
+    { name: "Ballast stiffness under repeated tamping", publisher: "Journal of Rail Engineering, 11(1)", releaseDate: "2021" },
+    { name: "Who pays for the last mile?", publisher: "Transport Geotechnics", releaseDate: "2019" },
+  ]);
+});

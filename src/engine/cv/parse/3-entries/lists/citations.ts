@@ -39,10 +39,11 @@ function joinItems(rows: readonly Row[]): Item[] {
   const [first] = rows;
   const isNumbered = ({ text }: Row) => NUMBER.test(text) || BRACKETED_YEAR.test(text);
   const areNumbered = first !== undefined && isNumbered(first);
-  const items: Item[] = [];
+  const items: OpenItem[] = [];
   for (const row of rows) {
     const { line, bullet } = row;
-    const plain = withDateLast(row).replace(/\t/g, " ");
+    const { text, date } = withoutDate(row);
+    const plain = text.replace(/\t/g, " ");
     const above = items.at(-1);
     const slanted = slantedTexts(row);
     const isBelow = first?.bullet
@@ -51,10 +52,10 @@ function joinItems(rows: readonly Row[]): Item[] {
         ? !isNumbered(row)
         : !readAuthors(plain) && ((above && endsWithAuthors(above.text)) || line.indent > (first?.line.indent ?? 0) + MIN_HANGING_INDENT);
     if (above !== undefined && (isBelow || ADDRESS.test(plain)))
-      items[items.length - 1] = { text: `${above.text} ${plain}`, slanted: [...above.slanted, ...slanted] };
-    else items.push({ text: plain, slanted });
+      items[items.length - 1] = { ...above, text: `${above.text} ${withDateLast(plain, date)}`, slanted: [...above.slanted, ...slanted] };
+    else items.push({ text: plain, slanted, date });
   }
-  return items.map(({ text, slanted }) => ({ text: text.replace(NUMBER, ""), slanted }));
+  return items.map(({ text, slanted, date }) => ({ text: withDateLast(text.replace(NUMBER, ""), date), slanted }));
 }
 
 /** "Konrad Lassner and Dominik R Baxter (2013)" over the title: authors and the year, and nothing else yet. */
@@ -65,6 +66,9 @@ function endsWithAuthors(text: string): boolean {
 
 /** An item with its text in italics, where not all of it is. */
 type Item = { text: string; slanted: readonly string[] };
+
+/** An item whose lines are being joined, and the date that stood before its first line: it goes behind the last one. */
+type OpenItem = Item & { date?: string };
 
 function slantedTexts({ line }: Row): string[] {
   const runs = line.cells.flatMap((cell) => cell.runs);
@@ -79,11 +83,14 @@ function slantedTexts({ line }: Row): string[] {
 }
 
 /** A date in the margin, or as a label, before the authors: "2021 ⇥ Berg, A. Bridges of the north.", "March 2021: Berg, A.", "[2021] A. Berg". */
-function withDateLast({ cells, text }: Row): string {
+function withoutDate({ cells, text }: Row): { text: string; date?: string } {
   const [first, ...others] = cells;
-  if (first?.dateOnly && others.length > 0) return `${others.map((cell) => cell.text).join(" ")} (${first.text})`;
-  return text.replace(DATE_AS_LABEL, (_, label?: string, bracket?: string, item?: string) => `${item} (${label ?? bracket})`);
+  if (first?.dateOnly && others.length > 0) return { text: others.map((cell) => cell.text).join(" "), date: first.text };
+  const [, label, bracket, item] = DATE_AS_LABEL.exec(text) ?? [];
+  return item === undefined ? { text } : { text: item, date: label ?? bracket };
 }
+
+const withDateLast = (text: string, date: string | undefined) => (date ? `${text} (${date})` : text);
 
 const DATE_AS_LABEL = /^(?:((?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d):|\[((?:19|20)\d\d)\])\s+(.{20,})$/su;
 
