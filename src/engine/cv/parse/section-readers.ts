@@ -2,7 +2,7 @@ import type { Project, Resume } from "../../contract/resume.ts";
 import type { Context } from "./1-document/context.ts";
 import { hasPeriod, type Row } from "./1-document/row.ts";
 import { namedDetail } from "./2-sections/kinds/named-detail.ts";
-import type { Section } from "./2-sections/section.ts";
+import { ofKind, type Section } from "./2-sections/section.ts";
 import { apartFromCourses } from "./3-entries/courses-among-schools.ts";
 import { parseEducation } from "./3-entries/education.ts";
 import { toAward } from "./3-entries/lists/awards.ts";
@@ -12,7 +12,7 @@ import { parseInterests, takeInterests } from "./3-entries/lists/interests.ts";
 import { parseIssued } from "./3-entries/lists/issued-items.ts";
 import { takeLanguageCertificates } from "./3-entries/lists/language-certificates.ts";
 import { takeListedCourses } from "./3-entries/lists/listed-in-row.ts";
-import { parseMemberships, takeMemberships, withAssociation } from "./3-entries/lists/memberships.ts";
+import { divideDated, parseMemberships, takeMemberships, withAssociation } from "./3-entries/lists/memberships.ts";
 import { parseProjects } from "./3-entries/lists/projects.ts";
 import { parsePublications } from "./3-entries/lists/publications.ts";
 import { parseReferences } from "./3-entries/lists/references.ts";
@@ -39,7 +39,10 @@ export function readSection(section: Section, rows: readonly Row[], context: Con
   const isDetail = (row: Row) =>
     isPersonalRow(row) || (section.kind === "other" && isPlainDetail(row)) || (WITH_LICENCES.has(section.kind) && isPlainLicence(row));
   const members = mayTellOfMemberships(section)
-    ? takeMemberships(stated, context, { dated: section.kind === "interests" })
+    ? takeMemberships(stated, context, {
+        listed: holdsInterests(section),
+        dated: section.kinds.length <= 1 && section.kind === "interests",
+      })
     : { volunteer: [], rest: stated };
   const personal = WITH_PERSONAL_ROWS.has(section.kind) ? members.rest.filter(isDetail) : [];
   const others = members.rest.filter((row) => !personal.includes(row) && !(LISTS.has(section.kind) && isOnRequest(row.text)));
@@ -51,12 +54,17 @@ export function readSection(section: Section, rows: readonly Row[], context: Con
     WITH_SKILL_ROWS.has(section.kind) && section.kinds.length <= 1
       ? takeSkillRows(left, section.kind, context)
       : { skills: [], rest: left };
+  // "Volunteering and hobbies": what is left of it when the unpaid work is found are the hobbies, but for what has years.
+  const remaining =
+    members.volunteer.length > 0 && holdsInterests(section) && !own.some(({ ranges }) => ranges.length > 0)
+      ? ofKind(section, "interests")
+      : section;
   const values =
     own.length === 0
       ? {}
-      : section.kinds.length > 1
-        ? readCombined(section.kinds, own, context)
-        : (readerOf(section)?.(own, context) ?? {});
+      : remaining.kinds.length > 1
+        ? readCombined(remaining.kinds, own, context)
+        : (readerOf(remaining)?.(own, context) ?? {});
   const spokenHere = [...languages, ...(values.languages ?? [])];
   const spoken =
     spokenHere.length > 0 ? { languages: section.kind === "languages" ? underLevel(spokenHere, section.title) : spokenHere } : {};
@@ -81,8 +89,8 @@ const READERS: Partial<Record<Section["kind"], Reader>> = {
   profile: readProfile,
   objective: readObjective,
   work: (rows, context) => ({ work: parseWork(rows, context) }),
-  volunteer: (rows, context) => ({ volunteer: parseVolunteer(rows, context).map(withAssociation) }),
-  memberships: (rows) => ({ volunteer: parseMemberships(rows) }),
+  volunteer: (rows, context) => ({ volunteer: parseVolunteer(divideDated(rows, context), context).map(withAssociation) }),
+  memberships: (rows, context) => ({ volunteer: parseMemberships(rows, context) }),
   education: (rows, context) => (areJobs(rows) ? { work: parseWork(rows, context) } : readEducation(rows, context, false)),
   skills: readSkills,
   strengths: (rows, context) => (areSentences(rows) ? readProfile(rows) : readSkills(rows, context)),
@@ -152,9 +160,11 @@ const LISTS = new Set<Section["kind"]>([
 /** Sections in which "Treasurer of the Guild of Bakers since 2019" tells of unpaid work and no job. */
 const WITH_MEMBERSHIPS = new Set<Section["kind"]>(["interests", "personal", "other"]);
 
-/** "Memberships and hobbies" holds other things too. */
-const mayTellOfMemberships = ({ kind, kinds }: Section) =>
-  WITH_MEMBERSHIPS.has(kind) || (kinds.length > 1 && kinds.includes("memberships"));
+/** "Memberships and awards", "Volunteering and hobbies" hold other things too. */
+const mayTellOfMemberships = (section: Section) =>
+  WITH_MEMBERSHIPS.has(section.kind) || (section.kinds.length > 1 && (section.kinds.includes("memberships") || holdsInterests(section)));
+
+const holdsInterests = ({ kind, kinds }: Section) => kind === "interests" || kinds.includes("interests");
 
 const SKILLS = new Set<Section["kind"]>(["skills", "strengths"]);
 

@@ -42,6 +42,16 @@ describe("a section of memberships", () => {
     ]);
   });
 
+  test("may name them with a semicolon between, or the belonging directly behind", () => {
+    expect(read("Memberships", "Guild of Bakers; Society of Northern Cooks and Waiters (No. 4711)").volunteer).toEqual([
+      { organization: "Guild of Bakers" },
+      { organization: "Society of Northern Cooks and Waiters (No. 4711)" },
+    ]);
+    expect(read("Memberships", "2019\tGuild of Bakers student member").volunteer).toMatchObject([
+      { organization: "Guild of Bakers", position: "student member" },
+    ]);
+  });
+
   test("has no sentences for names", () => {
     const text = "She has stood by the bakers of the northern harbour in all their quarrels with the millers of the town for ten years.";
 
@@ -98,12 +108,48 @@ describe("a membership among other things", () => {
     expect(interests?.map(({ name }) => name)).toEqual(["Sailing", "Treasurer of the Chess Club"]);
   });
 
+  test.each<[text: string, organization: string, position: string, interests: string[]]>([
+    ["Choir, volunteer cook at the Harbour Kitchen, pottery", "Harbour Kitchen", "volunteer cook", ["Choir", "pottery"]],
+    ["Choir, Harbour Museum volunteer", "Harbour Museum", "volunteer", ["Choir"]],
+    ["Aide bénévole aux Jardins du Nord. Dessin, piano.", "Jardins du Nord", "Aide bénévole", ["Dessin", "piano"]],
+    ["Coro, volontaria Mani Aperte", "Mani Aperte", "volontaria", ["Coro"]],
+    ["Mountain rescue volunteer, Northern Hills Team", "Northern Hills Team", "Mountain rescue volunteer", []],
+    ["Lesen, Ehrenamt: Trainer beim Ruderverein Nord", "Ruderverein Nord", "Trainer", ["Lesen"]],
+  ])("that says that it is unpaid is none, alone or in a list: %p", (text, organization, position, names) => {
+    const { volunteer, interests } = read("Interests", text);
+
+    expect(volunteer).toEqual([{ organization, position }]);
+    expect((interests ?? []).map(({ name }) => name)).toEqual(names);
+  });
+
+  test("stands among interests in a section of both", () => {
+    const { volunteer, interests } = read("Engagement et loisirs", "Aide bénévole aux Jardins du Nord. Dessin, randonnée, piano.");
+
+    expect(volunteer).toEqual([{ organization: "Jardins du Nord", position: "Aide bénévole" }]);
+    expect(interests?.map(({ name }) => name)).toEqual(["Dessin", "randonnée", "piano"]);
+  });
+
+  test("may stand behind a label that says so", () => {
+    const { volunteer } = read("Other", "Driving licence: B. Volunteering: driver for the Harbour Kitchen since 2014.");
+
+    expect(volunteer).toEqual([{ organization: "Harbour Kitchen", position: "driver", startDate: "2014" }]);
+  });
+
   test.each(["Team member, Acme Ltd", "Secretary, Acme Ltd", "member of the crew"])("is no job and no phrase: %p", (text) => {
     expect(read("Other", "Driving licence: B", text).volunteer).toBeUndefined();
   });
 });
 
 describe("unpaid work that is told in a line", () => {
+  test("may be several, each with its years", () => {
+    const text = "Reviewer, Tide Letters (2016 – 2019); Mentor, Harbour School (2020 – 2023)";
+
+    expect(read("Volunteering", text).volunteer).toMatchObject([
+      { organization: "Tide Letters", position: "Reviewer", startDate: "2016", endDate: "2019" },
+      { organization: "Harbour School", position: "Mentor", startDate: "2020", endDate: "2023" },
+    ]);
+  });
+
   test("has the association and the office", () => {
     expect(read("Volunteering", "Secretary of the Guild of Bakers (since 2017)").volunteer).toEqual([
       { organization: "Guild of Bakers", position: "Secretary", startDate: "2017" },

@@ -3,43 +3,68 @@ import { wordCount } from "../../../text/spaces.ts";
 import type { Context } from "../../1-document/context.ts";
 import { withCells, withText } from "../../1-document/line-style.ts";
 import { type Row, toRow } from "../../1-document/row.ts";
-import { findMembership } from "../../recognisers/memberships.ts";
+import { matchHeading } from "../../lexicon/headings/headings.ts";
+import { findMembership, findUnpaidWork, isUnpaid, type Membership } from "../../recognisers/memberships.ts";
 import { splitList } from "../../recognisers/split-list.ts";
 import { MAX_ASSOCIATION_WORDS } from "../../recognisers/thresholds.ts";
 import { MAX_LISTED_ASSOCIATION_WORDS } from "../thresholds.ts";
 
 /** A section of memberships, one in a line: "Guild of Bakers (since 2014)", "2016 – 2019 ⇥ Treasurer, Guild of Bakers", "Guild of Bakers, Guild of Cooks". */
-export function parseMemberships(rows: readonly Row[]): Volunteer[] {
-  return rows.flatMap((row) => {
-    const name = nameOf(row);
-    const member = findMembership(name, { offices: true });
-    if (member) return [toVolunteer(member, row)];
-    const listed = splitList(name);
-    if (listed.length > 1 && listed.every((item) => wordCount(item) <= MAX_LISTED_ASSOCIATION_WORDS && /^\p{Lu}/u.test(item)))
-      return listed.map((organization) => toVolunteer({ organization }, row));
-    return !row.prose && name !== "" && wordCount(name) <= MAX_ASSOCIATION_WORDS ? [toVolunteer({ organization: name }, row)] : [];
-  });
+export function parseMemberships(rows: readonly Row[], context: Context): Volunteer[] {
+  return rows
+    .flatMap((row) => divided(row, row.text.split(/;\s+/), context))
+    .flatMap((row) => {
+      const name = nameOf(row);
+      const member = findMembership(name, { offices: true });
+      if (member) return [toVolunteer(member, row)];
+      const listed = splitList(name);
+      if (listed.length > 1 && listed.every((item) => wordCount(item) <= MAX_LISTED_ASSOCIATION_WORDS && /^\p{Lu}/u.test(item)))
+        return listed.map((organization) => toVolunteer({ organization }, row));
+      return !row.prose && name !== "" && wordCount(name) <= MAX_ASSOCIATION_WORDS ? [toVolunteer({ organization: name }, row)] : [];
+    });
 }
 
 /**
  * Memberships that a section of other things tells of, in lines or sentences of their own: "Driving licence B. Member of the Guild of Bakers since 2014."
- * `dated`: only those with their years, for "Treasurer of the chess club" among interests is one of them.
+ * `listed`: among interests, where they may be items of a list, "choir, volunteer cook at the Harbour Kitchen". `dated`: what does not say that it is
+ * voluntary needs its years: "Treasurer of the chess club" among interests is one of them.
  */
-export function takeMemberships(rows: readonly Row[], context: Context, { dated = false } = {}): { volunteer: Volunteer[]; rest: Row[] } {
+export function takeMemberships(
+  rows: readonly Row[],
+  context: Context,
+  { listed = false, dated = false } = {},
+): { volunteer: Volunteer[]; rest: Row[] } {
   const volunteer: Volunteer[] = [];
   const rest: Row[] = [];
   for (const row of rows) {
-    const parts = statementsOf([row], context);
-    const found = parts.map((part) => (dated && part.ranges.length === 0 ? undefined : findMembership(nameOf(part))));
-    if (!found.some(Boolean)) rest.push(row);
-    else
-      found.forEach((member, at) => {
-        const part = parts[at] as Row;
-        if (member) volunteer.push(toVolunteer(member, part));
-        else rest.push(part);
-      });
+    const statements = statementsOf(row, context);
+    const parts = listed ? statements.flatMap((statement) => itemsOf(statement, context, dated)) : statements;
+    const found = parts.map((part) => memberIn(part, dated));
+    volunteer.push(...found.flatMap((member, at) => (member ? [toVolunteer(member, parts[at] as Row)] : [])));
+    const others = parts.filter((_, at) => !found[at]);
+    if (others.length === parts.length) rest.push(row);
+    else if (others.length > 0) rest.push(...(listed ? [asList(row, others, context)] : others));
   }
   return { volunteer, rest };
+}
+
+function memberIn(part: Row, dated: boolean): Membership | undefined {
+  const name = nameOf(part);
+  const [, label = "", behind = ""] = LABELLED.exec(name) ?? [];
+  if (behind && matchHeading(label)?.kind === "volunteer") return findUnpaidWork(behind);
+  const member = findMembership(name);
+  return member && dated && part.ranges.length === 0 && !isUnpaid(member.position) ? undefined : member;
+}
+
+/** "Volunteering: coach at Leith Rowing Club" */
+const LABELLED = /^([^:：]{3,40})[:：]\s+(\S.*)$/su;
+
+/** "Reviewer, Tide Letters (2016 – 2019); Mentor, Harbour School (2020 – 2023)": each with its years is a row of its own. */
+export function divideDated(rows: readonly Row[], context: Context): Row[] {
+  return rows.flatMap((row) => {
+    const parts = divided(row, row.text.split(/;\s+/), context);
+    return parts.every(({ ranges }) => ranges.length > 0) ? parts : [row];
+  });
 }
 
 /** "Treasurer of the Guild of Bakers" of unpaid work that has nothing else in its head: the association and the office. */
@@ -56,13 +81,33 @@ const nameOf = ({ cells }: Row) =>
     .join(", ");
 
 /** Each sentence of a line as a row of its own; "Member of the Guild of St. Anne" is whole. */
-const statementsOf = (rows: readonly Row[], context: Context): Row[] =>
-  rows.flatMap((row) => {
-    const [cell] = row.line.cells;
-    const isWhole = cell === undefined || row.line.cells.length > 1 || findMembership(nameOf(row), { offices: true }) !== undefined;
-    const statements = isWhole ? [] : row.text.split(/;\s+|(?<!\s\p{Lu}\p{Ll}{1,2})\.\s+(?=\p{Lu})|。/u).filter(Boolean);
-    return cell && statements.length > 1 ? statements.map((text) => toRow(withCells(row.line, [withText(cell, text)]), context)) : [row];
-  });
+function statementsOf(row: Row, context: Context): Row[] {
+  const isWhole = row.cells.length !== 1 || findMembership(nameOf(row), { offices: true }) !== undefined;
+  return isWhole ? [row] : divided(row, row.text.split(SENTENCE_END), context);
+}
+
+const SENTENCE_END = /;\s+|(?<!\s\p{Lu}\p{Ll}{1,2})\.\s+(?=\p{Lu})|。/u;
+
+/** The items of a list in one statement, where one of them tells of unpaid work: "choir, volunteer cook at the Harbour Kitchen, pottery". */
+function itemsOf(row: Row, context: Context, dated: boolean): Row[] {
+  const whole = memberIn(row, dated)?.position;
+  // "Mountain rescue volunteer, Northern Hills Team" begins with what somebody is there.
+  if (row.cells.length !== 1 || (whole && row.text.startsWith(whole))) return [row];
+  const items = divided(row, splitList(row.text), context);
+  return items.some((item) => memberIn(item, dated)) ? items : [row];
+}
+
+/** A line of one cell as several, in its style and at its place. */
+function divided(row: Row, texts: readonly string[], context: Context): Row[] {
+  const [cell] = row.line.cells;
+  const parts = texts.filter(Boolean);
+  return cell && parts.length > 1 ? parts.map((text) => toRow(withCells(row.line, [withText(cell, text)]), context)) : [row];
+}
+
+function asList(row: Row, items: readonly Row[], context: Context): Row {
+  const [cell] = row.line.cells;
+  return cell ? toRow(withCells(row.line, [withText(cell, items.map(({ text }) => text).join(", "))]), context) : row;
+}
 
 /** "(festivals and markets)" behind the name tells what was done there; "(GOB)" is its abbreviation. */
 const WHAT_WAS_DONE = /^(.+?)\s*\((\p{Ll}[^()]*)\)$/u;

@@ -120,7 +120,7 @@ const OFFICER: Words = {
 /** Between such a word and the association, with the article that may follow. */
 const TIE: Words = {
   en: "of, of the, of an, of a, in, in the, at, at the, for, for the, with, with the, on the",
-  fr: "de, de la, du, des, au, à la, au sein de, au sein de la, au sein du, au sein des, chez, pour, auprès de",
+  fr: "de, de la, du, des, au, aux, à la, au sein de, au sein de la, au sein du, au sein des, chez, pour, auprès de",
   de: "der, des, im, in, in der, bei, bei der, beim, von, vom, für, für den, für die",
   es: "de, de la, del, de los, de las, en, en la, en el",
   it: "di, del, della, dello, dei, degli, delle, presso, presso la, presso il, presso lo, in, nel, nella, per",
@@ -157,10 +157,12 @@ const STILL: Words = {
 
 /** The source of a group in a regular expression, the longest word first, for a pattern takes the first that fits. */
 const oneOf = (...tables: Words[]) =>
-  `(?:${[...new Set(tables.flatMap((words) => Object.values(words).flatMap((list) => list.split(", "))))].toSorted((a, b) => b.length - a.length).join("|")})`;
+  `(?:${[...new Set(tables.flatMap((words) => Object.values(words).flatMap((list) => list?.split(", ") ?? [])))].toSorted((a, b) => b.length - a.length).join("|")})`;
 
 export const MEMBER_WORD = oneOf(MEMBER);
 export const VOLUNTEER_WORD = oneOf(VOLUNTEER);
+/** "Volontaria Mani Aperte": in English "Volunteer Tax Assistance" may be the name of what somebody helped in. */
+export const VOLUNTEER_WORD_BEFORE_NAME = oneOf({ ...VOLUNTEER, en: undefined });
 export const OFFICER_WORD = oneOf(OFFICER);
 export const TIE_WORD = oneOf(TIE);
 export const STILL_WORD = oneOf(STILL);
