@@ -49,6 +49,33 @@ describe("short rows between dated items sort them", () => {
   });
 });
 
+describe("one short item below each title", () => {
+  const jobOf = (position: string, period: string, employer: string, text: string) => [
+    line(`${position}\t${period}`, { bold: true, gap: 1 }),
+    bullet(employer),
+    line(text),
+  ];
+  test("is the employer where the text of the jobs has no markers, though no list knows its name", () => {
+    const jobs = jobsOf(
+      ...jobOf("Fitter", "2018 – 2020", "Corvane", "Pumps of the harbour"),
+      ...jobOf("Stoker", "2015 – 2018", "Ulmer & Daughters", "Fires and boilers"),
+    );
+    expect(jobs?.map(({ name, summary }) => [name, summary])).toEqual([
+      ["Corvane", "Pumps of the harbour"],
+      ["Ulmer & Daughters", "Fires and boilers"],
+    ]);
+  });
+  test("and a task where nothing stands below it, or where it is told in a sentence", () => {
+    const tasks = [
+      line("Fitter\t2018 – 2020", { bold: true }),
+      bullet("Mended pumps"),
+      line("Stoker\t2015 – 2018", { bold: true }),
+      bullet("Kept fires"),
+    ];
+    expect(jobsOf(...tasks)?.map(({ highlights }) => highlights)).toEqual([["Mended pumps"], ["Kept fires"]]);
+  });
+});
+
 describe("where each line of a section is an item of one list, the markers begin no entries:", () => {
   const isOneList = (...lines: Line[]) => withoutMarkers(rowsOf(lines)) !== undefined;
   const fitter = items("Fitter", "Acme Ltd", "2018 – 2020", MENDED, KEPT);

@@ -1,9 +1,11 @@
+import { wordCount } from "../../../../text/spaces.ts";
 import { hasPeriod, type Row } from "../../../1-document/row.ts";
 import type { Entry } from "../../entry.ts";
 import { employerEvidence, institutionEvidence } from "../../roles/name-evidence.ts";
 import {
   LIKELY_POSITION,
   MAX_DATED_ITEMS_RATIO,
+  MAX_NAME_WORDS,
   MIN_GROUP_TITLES,
   MIN_ORGANISATIONS_RATIO,
   MIN_OTHER_NAMES_RATIO,
@@ -114,8 +116,15 @@ function withoutMarkersOfSecond(rows: readonly Row[], roles: readonly RoleScore[
     const [known, own] = [first, second].map((row) => named[rows.indexOf(row as Row)] as number) as [number, number];
     return ((own & ~known) !== 0 || (!hasRole(known, 1) && namesOrganisation(second))) && !ENDS_SENTENCE.test(second.text);
   };
-  if (!haveThePeriods && pairs.filter(namesOther).length < MIN_OTHER_NAMES_RATIO * pairs.length) return rows;
+  if (!haveThePeriods && !haveTextBelow(rows, pairs) && pairs.filter(namesOther).length < MIN_OTHER_NAMES_RATIO * pairs.length) return rows;
   return rows.map((row) => (row.bullet ? bare(row) : row));
+}
+
+/** "Fitter ⇥ 2018 – 2020" over "➢ Acme Ltd" over "Kept the presses of three halls going.": most of these items are short and have text without a marker below them. */
+function haveTextBelow(rows: readonly Row[], pairs: readonly { first: Row | undefined; second: Row; below: Row | undefined }[]): boolean {
+  const areShort = pairs.every(({ second: { text } }) => !ENDS_SENTENCE.test(text) && wordCount(text) <= MAX_NAME_WORDS);
+  const areText = pairs.filter(({ first, below }) => below && below.ranges.length === 0 && below.key !== first?.key);
+  return areShort && rows.length > 2 * pairs.length && areText.length >= MIN_OTHER_NAMES_RATIO * pairs.length;
 }
 
 /**
