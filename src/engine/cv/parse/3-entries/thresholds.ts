@@ -117,6 +117,9 @@ export const MAX_SIGNATURE_CHARACTERS = 60;
 /** "chess and pottery" are two interests; with more words "and" joins a phrase. Unit: words. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MAX_INTEREST_WORDS = 4;
 
+/** Of the items that begin entries so many have a row without a marker below them; tasks of one job among others have fewer. Unit: ratio. Test: src/engine/cv/parse/3-entries/division/rows/describe-rows.test.ts. */
+export const MIN_GOES_ON_RATIO = 0.6;
+
 /** A longer row under a date of its own is text, and does not name what is dated. Unit: characters. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MAX_TITLE_CHARACTERS = 120;
 

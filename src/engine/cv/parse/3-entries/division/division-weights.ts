@@ -13,6 +13,8 @@ export const DIVISION_WEIGHTS = {
   unlikeFirst: 1,
   /** For an entry that begins with a list item where the first one does. With `likeFirst` it outweighs `undatedTitle`: of awards in a list some have no date. */
   listItemLikeFirst: 1,
+  /** The same besides for an item that begins a job. With both it outweighs `undated`: "• Caretaker, Lake School" below "• 2016 – 2019: Fitter, Acme Ltd". */
+  jobInList: 1.6,
   /** For an entry after a gap; against one without where others have a gap. */
   afterGap: 1.5,
   withoutGap: 0.7,

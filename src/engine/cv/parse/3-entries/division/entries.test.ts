@@ -32,6 +32,22 @@ test("a second school is another entry, though it has no date or the first has n
   expect(schools("Leith College", "Selby High School (2018 – 2021)")).toEqual(["Leith College", "Selby High School"]);
 });
 
+test("an item of a list of jobs is a job of its own, though it has no date", () => {
+  const { work } = parse(
+    heading("Work Experience"),
+    bullet("2016 – 2019 Fitter, Acme Ltd"),
+    line("Mended pumps"),
+    bullet("2012 – 2016 Stoker, Corve Works"),
+    line("Kept the fires"),
+    bullet("Caretaker, Lake School"),
+  );
+  expect(work?.map(({ position, name }) => [position, name])).toEqual([
+    ["Fitter", "Acme Ltd"],
+    ["Stoker", "Corve Works"],
+    ["Caretaker", "Lake School"],
+  ]);
+});
+
 test("labels that come back under every job are no employers, however large they are set", () => {
   const label = { size: 14.3, gap: 1.3 };
   const { work } = parse(

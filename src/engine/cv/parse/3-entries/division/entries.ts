@@ -68,7 +68,9 @@ function divide(all: readonly Row[], { undatedCost, roles = [], schools }: Sough
     ...(schools ? { listed: named.named } : {}),
     ...(schools === "mixed" ? { expected: roles.map(() => 0) } : {}),
     undatedCost: undatedCost ?? (schools === "mixed" ? DIVISION_WEIGHTS.undatedCourse : DIVISION_WEIGHTS.undated),
-    startScores: rows.map((_, index) => startScore(described, index)),
+    startScores: rows.map(
+      (row, index) => startScore(described, index) + (schools || !isHeadItem(described, row, index) ? 0 : DIVISION_WEIGHTS.jobInList),
+    ),
   };
   const attempts = DATE_OFFSETS.map((dateOffset) => bestDivision(section, dateOffset, count));
   // Of divisions that are as good but for the rounding of sums, the one whose dates stand nearest to the top is taken.
@@ -79,6 +81,8 @@ function divide(all: readonly Row[], { undatedCost, roles = [], schools }: Sough
     roles[0],
   );
 }
+
+const isHeadItem = ({ body }: Described, row: Row, index: number) => index > 0 && row.bullet && !body[index];
 
 /** "I have worked in many trades across the country" over list items that each have a date: the items are the entries, and the sentence above them is none. */
 function withoutIntroduction(rows: Row[]): Row[] {

@@ -36,6 +36,16 @@ describe("list items in a section that begins with one", () => {
     expect(textOf(...developer, bullet("Wrote tests"))).toEqual(["Maintains a library", "Wrote tests"]);
     expect(textOf(...developer, bullet("Wrote tests in 2024"), bullet("Read plans"))).toEqual([]);
   });
+  test("are heads where nearly each has a row below it, and a last or dated one says all in its line", () => {
+    const [acme, bolt] = [
+      [bullet("Acme Ltd"), line("Fitter: pumps")],
+      [bullet("Bolt Ltd 2018 – 2020"), line("Cook: soup")],
+    ];
+    expect(textOf(...acme, ...bolt, bullet("Porter through Corve, 6 months"))).toEqual([]);
+    expect(textOf(...acme, bullet("Caretaker 2012 – 2013"), ...bolt)).toEqual([]);
+    const more = [line("Halls"), line("Yards")];
+    expect(textOf(...acme, ...more, bullet("Caretaker 2012 – 2013"), bullet("Porter"), ...bolt, ...more)).toContain("Porter");
+  });
   test("are heads where each has a row below it, and text where one has none", () => {
     const entry = (...texts: [string, ...string[]]) => texts.map((text, at) => (at === 0 ? bullet(text) : line(text)));
     const [acme, bolt] = [entry("Acme Ltd\tLeeds", "Fitter\t2018 – 2020", "Pumps"), entry("Bolt Ltd\tYork", "Cook\t2016 – 2018", "Soup")];

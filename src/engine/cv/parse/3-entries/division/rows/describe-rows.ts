@@ -6,6 +6,7 @@ import {
   MAX_ENTRY_SENTENCE_CHARACTERS,
   MAX_TAG_SIZE_RATIO,
   MAX_TITLE_CHARACTERS,
+  MIN_GOES_ON_RATIO,
   MIN_ITEMS_PER_PERIOD,
   MIN_LISTED_RATIO,
 } from "../../thresholds.ts";
@@ -28,9 +29,7 @@ export function describeRows(rows: readonly Row[], roles: readonly RoleScore[]):
   const bulletHeads =
     first.bullet &&
     !isTextOfPeriods(listed, rows) &&
-    (listed.length >= rows.length * MIN_LISTED_RATIO ||
-      listed.every((row) => row.ranges.length > 0) ||
-      rows.every((row, index) => !isListHead(row, headLevel) || goesOnBelow(row, rows[index + 1])));
+    (listed.length >= rows.length * MIN_LISTED_RATIO || listed.every((row) => row.ranges.length > 0) || goOnBelow(rows, headLevel));
   const marker = markerOfHeads(rows);
   const { heads, bodies } = headCells(rows, (text) => looksLikePlace(text) >= LIKELY_PLACE);
   const underForm = rowsUnderForm(rows);
@@ -94,10 +93,21 @@ function areTags({ line, cells, ranges, label }: Row, above: Row | undefined): b
 /** A paragraph in a heading style of Word is none, however long: "Ferry Times — An app that tells commuters whether they will catch the boat". */
 const isRunningText = ({ prose, line }: Row) => prose && line.heading === undefined;
 
-const isListHead = ({ bullet, line }: Row, headLevel: number) => bullet && (line.bullet?.level ?? 0) <= headLevel;
-
-/** "• Acme Ltd ⇥ Leeds" over "Fitter ⇥ 2018 – 2020": where each item of the outer list has a row without a bullet below it, the items are the heads of entries. */
-const goesOnBelow = (row: Row, below: Row | undefined) => below !== undefined && !row.prose && !below.bullet;
+/**
+ * "• Acme Ltd ⇥ Leeds" over "Fitter ⇥ 2018 – 2020": where the items of the outer list have a row without a bullet below them, the items are the heads of entries.
+ * A job may have no more to tell, dated or at the end: "• Fitter through the agency Corve, 6 months".
+ */
+function goOnBelow(rows: readonly Row[], headLevel: number): boolean {
+  const heads = rows.flatMap((row, index) => (row.bullet && (row.line.bullet?.level ?? 0) <= headLevel ? [index] : []));
+  const goOn = heads.filter((index) => {
+    const below = rows[index + 1];
+    return below !== undefined && !rows[index]?.prose && !below.bullet;
+  });
+  const last = goOn.at(-1) ?? -1;
+  const mayBeShort = (index: number) => index > last || (rows[index]?.ranges.length ?? 0) > 0;
+  const areMost = goOn.length > 1 && goOn.length >= MIN_GOES_ON_RATIO * heads.length;
+  return goOn.length === heads.length || (areMost && heads.every((index) => goOn.includes(index) || mayBeShort(index)));
+}
 
 /** "Diploma in cookery, obtained in 2011 at the Trade School of Modena.": in a section of sentences alone, one with a date is an entry. */
 const isSentenceWithDate = ({ prose, bullet, label, ranges, text }: Row) =>
