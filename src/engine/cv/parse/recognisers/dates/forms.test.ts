@@ -18,6 +18,21 @@ describe("two months side by side are a period where one follows the other:", ()
   ])("%s", (text, expected, language) => expect(read(text, language)).toBe(expected));
 });
 
+describe("the first day of a period may stand without its year:", () => {
+  test.each<[string, string, string]>([
+    ["Sep 4 - Nov 2, 2019", "2019-09-04 – 2019-11-02", "en"],
+    ["September 14th to November 2nd, 2019", "2019-09-14 – 2019-11-02", "en"],
+    ["Dec 20 – Jan 6, 2020", "2019-12-20 – 2020-01-06", "en"],
+    ["Aug 19-25, 2018", "2018-08-19 – 2018-08-25", "en"],
+    ["August 19th – 25th, 2018", "2018-08-19 – 2018-08-25", "en"],
+    ["04.09. – 02.11.2019", "2019-09-04 – 2019-11-02", "de"],
+    ["4.9. - 2.11.2019", "2019-09-04 – 2019-11-02", "fi"],
+    // A month and a short year are no day.
+    ["Sep 14 - Nov 18", "2014-09 – 2018-11", "en"],
+    ["May 10 – June 2012", "2010-05 – 2012-06", "en"],
+  ])("%s", (text, expected, language) => expect(read(text, language)).toBe(expected));
+});
+
 describe("a date may be written", () => {
   test.each<[string, string, string]>([
     ["二〇一九年四月", "2019-04", "en"],

@@ -1,7 +1,7 @@
 import { DAY_LABELS, LINK, MONTH_LABELS, NUMBERED_MONTH, ORDINAL, ROMAN_NUMERALS, YEAR_LABELS } from "../../lexicon/dates/date-words.ts";
 import { monthOf } from "../../lexicon/dates/months.ts";
 import { century, monthSlashYear, numericDate } from "./numeric-points.ts";
-import { skipPunctuation } from "./phrases.ts";
+import { skipPunctuation, skipSeparator } from "./phrases.ts";
 import { isDash, isDayNumber, isMonthNumber, isYear, type Point, type Scan } from "./scan.ts";
 import { SURE_NAMED_MONTH, SURE_ROMAN_MONTH, SURE_SHORT_NAMED_MONTH, SURE_WITHOUT_YEAR, SURE_YEAR_BEFORE_MONTH } from "./thresholds.ts";
 
@@ -71,11 +71,9 @@ export function monthNameFirst(scan: Scan, index: number): Point | undefined {
   if (!name) return undefined;
   // "July, 8th 2019"
   const first = skipPunctuation(scan, name.next, ",");
-  const day = scan.tokens[first];
-  if (isDayNumber(day)) {
-    const suffix = scan.tokens[first + 1];
-    const at = suffix && !suffix.space && suffix.kind === "word" && ORDINAL.has(suffix.folded) ? first + 2 : first + 1;
-    const comma = skipPunctuation(scan, at, ",.");
+  const day = dayOfMonth(scan, first);
+  if (day) {
+    const comma = skipPunctuation(scan, day.next, ",.");
     const year = scan.tokens[comma];
     if (isYear(year))
       return { date: { year: year.value, month: name.month, day: day.value }, next: comma + 1, kind: "full", confidence: 1 };
@@ -190,6 +188,50 @@ export function bareDay(scan: Scan, index: number): Point | undefined {
     return { date: { month: token.value }, next: dash, kind: "bare", confidence: SURE_WITHOUT_YEAR };
 
   return next === "day" ? { date: { day: token.value }, next: dash, kind: "bare", confidence: SURE_WITHOUT_YEAR } : undefined;
+}
+
+/** "Sep 4" before "– Nov 2, 2019", "August 19th" before "– 25th, 2018" */
+export function bareMonthDay(scan: Scan, index: number): Point | undefined {
+  const name = monthNameAt(scan, index);
+  const day = name && dayOfMonth(scan, name.next);
+  const to = day && skipSeparator(scan, day.next, true);
+  if (!day || to === undefined || to === day.next) return undefined;
+  const isFollowed = monthNameFirst(scan, to)?.kind === "full" || dayAndYear(scan, to) !== undefined;
+  return isFollowed
+    ? { date: { month: name.month, day: day.value }, next: day.next, kind: "bare", confidence: SURE_WITHOUT_YEAR }
+    : undefined;
+}
+
+/** "25, 2018" behind "August 19 –": the end of a period within one month. */
+export function dayAndYear(scan: Scan, index: number): Point | undefined {
+  const day = dayOfMonth(scan, index);
+  const comma = day && skipPunctuation(scan, day.next, ",");
+  const year = comma && comma > day.next ? scan.tokens[comma] : undefined;
+  return day && comma && isYear(year)
+    ? { date: { year: year.value, day: day.value }, next: comma + 1, kind: "full", confidence: SURE_NAMED_MONTH }
+    : undefined;
+}
+
+/** "4", "4th" */
+function dayOfMonth(scan: Scan, index: number): { value: number; next: number } | undefined {
+  const day = scan.tokens[index];
+  if (!isDayNumber(day)) return undefined;
+  const suffix = scan.tokens[index + 1];
+  const isOrdinal = suffix && !suffix.space && suffix.kind === "word" && ORDINAL.has(suffix.folded);
+  return { value: day.value, next: isOrdinal ? index + 2 : index + 1 };
+}
+
+/** "04.09." before "– 02.11.2019" */
+export function bareDayMonth(scan: Scan, index: number): Point | undefined {
+  const [day, dot, month, end] = scan.tokens.slice(index, index + 4);
+  const isDotted = [dot, end].every((token) => token?.text === "." && !token.space);
+  if (!isDotted || !isDayNumber(day) || !isMonthNumber(month)) return undefined;
+  const next = index + 4;
+  const to = skipSeparator(scan, next, true);
+  const full = to > next ? numericDate(scan, to) : undefined;
+  return full?.date.day !== undefined
+    ? { date: { month: month.value, day: day.value }, next, kind: "bare", confidence: SURE_WITHOUT_YEAR }
+    : undefined;
 }
 
 function pointAfterBareDay(scan: Scan, index: number): "month" | "day" | undefined {

@@ -1,7 +1,7 @@
 import { BETWEEN, FROM, SINCE, UNTIL } from "../../lexicon/dates/date-words.ts";
 import { buildRange } from "./build-range.ts";
 import type { Found } from "./date-range.ts";
-
+import { dayAndYear } from "./named-points.ts";
 import {
   dangling,
   onwardsAt,
@@ -107,7 +107,7 @@ function wordAt(scan: Scan, index: number): Opened {
 
 /** The second point completes a short or bare first one. It must be later. */
 function secondPoint(scan: Scan, first: Point, index: number): Point | undefined {
-  const point = pointAt(scan, index) ?? shortYearAt(scan, first, index);
+  const point = dayInMonthOf(scan, first, index) ?? pointAt(scan, index) ?? shortYearAt(scan, first, index);
   const second = point?.kind === "bare" ? inheritYear(first, point) : point;
   if (!second || blocked(scan, index)) return undefined;
   if (first.kind === "bare" && second.date.month === undefined) return undefined;
@@ -137,6 +137,13 @@ function besideAt(scan: Scan, first: Point, index: number): Point | undefined {
   const point = pointAt(scan, index);
   if (!point || point.kind === "bare" || first.date.month === undefined || point.date.month === undefined) return undefined;
   return comparable(first.date) < comparable(point.date) ? point : undefined;
+}
+
+/** "August 19 – 25, 2018": the day takes its month from the first. */
+function dayInMonthOf(scan: Scan, first: Point, index: number): Point | undefined {
+  const { month, day } = first.date;
+  const point = first.kind === "bare" && month !== undefined && day !== undefined ? dayAndYear(scan, index) : undefined;
+  return point && { ...point, date: { ...point.date, month } };
 }
 
 /** "2019–21": the century comes from the first year. */

@@ -1,6 +1,16 @@
 import { ORDINAL, TO } from "../../lexicon/dates/date-words.ts";
 import { monthOf } from "../../lexicon/dates/months.ts";
-import { bareDay, bareMonth, dayMonthName, labelledDate, monthNameFirst, romanMonth, yearMonthName } from "./named-points.ts";
+import {
+  bareDay,
+  bareDayMonth,
+  bareMonth,
+  bareMonthDay,
+  dayMonthName,
+  labelledDate,
+  monthNameFirst,
+  romanMonth,
+  yearMonthName,
+} from "./named-points.ts";
 import {
   academicYear,
   apostropheYear,
@@ -43,8 +53,8 @@ type Rule = (scan: Scan, index: number) => Point | undefined;
 
 /** The date forms that may begin with each kind of token, in order: the first that matches wins. */
 const YEAR_FIRST: Rule[] = [cjkDate, isoDate, romanMonth, yearMonthName, quarterDate, seasonDate, academicYear, yearAlone];
-const NUMBER_FIRST: Rule[] = [numericDate, dayMonthName, quarterDate, monthSlashYear, monthSlashShort, bareMonth, bareDay];
-const WORD_FIRST: Rule[] = [eraDate, labelledDate, romanMonth, monthNameFirst, quarterDate, seasonDate, bareMonth];
+const NUMBER_FIRST: Rule[] = [numericDate, dayMonthName, quarterDate, monthSlashYear, monthSlashShort, bareDayMonth, bareMonth, bareDay];
+const WORD_FIRST: Rule[] = [eraDate, labelledDate, romanMonth, bareMonthDay, monthNameFirst, quarterDate, seasonDate, bareMonth];
 const SYMBOL_FIRST: Rule[] = [apostropheYear];
 
 function rulesFor(token: Token): readonly Rule[] {
