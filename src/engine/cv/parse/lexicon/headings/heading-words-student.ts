@@ -9,7 +9,7 @@ export const HEADING_WORDS_STUDENT: Record<string, Partial<Record<SectionKind, s
   en: {
     work: "student jobs, student work, part time jobs, summer jobs, summer work, holiday jobs, vacation jobs, casual work, casual jobs, seasonal work, seasonal jobs, odd jobs, side jobs, temporary work, temporary jobs, temp work, jobs held, faculty positions, faculty appointments, hospital appointments, hospital positions, clinical appointments, clinical positions, university appointments, university positions, administrative appointments, administrative positions, industry positions, government service, civil service, career to date, employment to date, experience to date, employment chronology, work chronology, consultancies, consulting engagements, advisory roles, directorships, non executive roles, non executive directorships, practicum, practicums, practicum experience, clerkships, externships, work abroad, self employment, apprenticeship experience",
     volunteer:
-      "service to the profession, service to the university, service to the community, service to the department, committee work, committee service, leadership positions, leadership roles, church activities, co curricular activities, co curriculars, editorial service, student organizations, student organisations, student government",
+      "service to the profession, service to the university, service to the community, service to the department, committee work, committee service, leadership positions, leadership roles, church activities, co curricular activities, co curriculars, editorial service, student organizations, student organisations, student government, professional service, departmental service, voluntary roles, board and voluntary roles, board roles, charity trustee roles",
   },
   de: {
     work: "Ferienjobs, Schülerjobs, Minijobs, Aushilfsjobs, Ferialjobs, Ferialpraktika, Ferialarbeit, Ferienarbeit, Schülerpraktika, Schulpraktika, Schnupperlehren, Schnuppertage, Betriebspraktika, Arbeitsstationen, Selbstständigkeit, Selbständigkeit, freie Mitarbeit, Dozententätigkeit, Dozententätigkeiten, Forschungstätigkeit, Forschungstätigkeiten, Nebenberufliche Tätigkeiten, Praktika und Nebenjobs, Praktika und Ferienjobs, Jobs neben dem Studium, Tätigkeiten neben dem Studium, studienbegleitende Tätigkeiten, Praktika und Nebentätigkeiten",
@@ -19,54 +19,61 @@ export const HEADING_WORDS_STUDENT: Record<string, Partial<Record<SectionKind, s
   fr: {
     work: "job étudiant, emplois étudiants, emploi étudiant, petits boulots, travaux saisonniers, travail saisonnier, emploi saisonnier, missions d'intérim, jobs saisonniers, jobs et stages, service civique, emploi actuel, stages et jobs étudiants, stages et jobs d'été, emplois d'été, expériences étudiantes",
     volunteer:
-      "activités extra scolaires, activités para scolaires, engagement étudiant, engagements étudiants, vie étudiante, engagement politique, responsabilités étudiantes, mandats électifs, mandats associatifs",
+      "activités extra scolaires, activités para scolaires, engagement étudiant, engagements étudiants, vie étudiante, engagement politique, responsabilités étudiantes, mandats électifs, mandats associatifs, leadership, leadership et engagement",
   },
   es: {
     work: "trabajos de verano, trabajos temporales, trabajos eventuales, empleos temporales, trabajos estacionales, prácticas laborales, prácticas formativas, prácticas preprofesionales, prácticas pre profesionales, servicio militar, residencias profesionales, actividad docente, actividades docentes, actividad investigadora, actividad asistencial, actividad médica, recorrido laboral, experiencias de trabajo, emprendimientos, consultorías, actividad docente e investigadora",
-    volunteer: "grupos estudiantiles, gestión universitaria, cargos de gestión, organizaciones estudiantiles, representación estudiantil",
+    volunteer:
+      "grupos estudiantiles, gestión universitaria, cargos de gestión, organizaciones estudiantiles, representación estudiantil, liderazgo, liderazgo estudiantil, liderazgo y voluntariado, actividades de liderazgo",
     projects: "participación en proyectos",
   },
   it: {
     work: "lavori saltuari, lavori stagionali, lavori estivi, lavoretti, lavori occasionali, alternanza scuola lavoro, pcto, consulenze, stage curriculari, tirocini curriculari, tirocini formativi",
-    volunteer: "rappresentanza studentesca, attività associative, attività studentesche",
+    volunteer:
+      "rappresentanza studentesca, attività associative, attività studentesche, attività nel terzo settore, terzo settore, impegno nel terzo settore",
   },
   pt: {
     work: "trabalhos temporários, trabalhos sazonais, trabalhos de verão, atividade docente, atividades docentes, vínculos profissionais, vínculo institucional, estágios curriculares, estágio curricular, part times, trabalhos em part time, serviço militar",
-    volunteer: "ações voluntárias, projetos sociais, projetos de extensão, movimento estudantil, representação estudantil",
+    volunteer:
+      "ações voluntárias, projetos sociais, projetos de extensão, movimento estudantil, representação estudantil, liderança, liderança estudantil, liderança e voluntariado, atividades de liderança",
   },
   nl: {
     work: "vorige banen, studentenervaring, studentenervaringen, militaire dienst, vakantiebanen, weekendwerk, studentenwerk, zaterdagbaan, zaterdagbanen, stages en vakantiewerk, stages en studentenjobs, vakantie en bijbanen",
-    volunteer: "verenigingsleven, commissiewerk, studentenleven, studentenverenigingen, besturen en commissies, commissies en besturen",
+    volunteer:
+      "verenigingsleven, commissiewerk, studentenleven, studentenverenigingen, besturen en commissies, commissies en besturen, bestuurswerk, bestuursrollen",
   },
   sv: {
     work: "feriejobb, praktikplatser, sommararbete, sommararbeten, extraarbete, extraarbeten, ferie och extrajobb, militärtjänst, värnplikt",
-    volunteer: "studentengagemang, kårengagemang, studentliv",
+    volunteer: "studentengagemang, kårengagemang, studentliv, styrelseuppdrag, styrelsearbete",
   },
   nb: {
     work: "feriejobber, deltidsjobber, yrkespraksis, sommerjobb og deltidsjobb, militærtjeneste, førstegangstjeneste, praksisplasser",
-    volunteer: "studentengasjement, studentverv",
+    volunteer: "studentengasjement, studentverv, styreverv, styrearbeid",
   },
   da: {
     work: "sommerjobs, praktikophold, deltidsjob, deltidsjobs, ferie og fritidsjob, ferie og fritidsjobs, værnepligt, studierelevante jobs, studierelevant arbejde",
-    volunteer: "studenterorganisationer, foreningsarbejde",
+    volunteer: "studenterorganisationer, foreningsarbejde, bestyrelsesposter, bestyrelsesarbejde",
   },
   fi: {
     work: "osa aikatyöt, sivutyöt, opiskeluaikaiset työt, kesätyöpaikat, varusmiespalvelus, asepalvelus, siviilipalvelus, harjoittelujaksot, työssäoppiminen",
-    volunteer: "opiskelijatoiminta, järjestötehtävät",
+    volunteer: "opiskelijatoiminta, järjestötehtävät, hallitustyö, hallitusjäsenyydet",
   },
   pl: {
     work: "praca dorywcza, praca sezonowa, prace dorywcze, prace sezonowe, prace wakacyjne, przebieg pracy zawodowej, praktyki zawodowe, praktyki studenckie, staże i praktyki, praktyki i praca dorywcza, służba wojskowa",
-    volunteer: "samorząd studencki, organizacje studenckie, działalność w organizacjach studenckich",
+    volunteer: "samorząd studencki, organizacje studenckie, działalność w organizacjach studenckich, prace społeczne, praca społeczna",
   },
   cs: { work: "letní brigády, brigády a praxe, studentské brigády, praxe při studiu, vojenská služba", volunteer: "studentské spolky" },
   sk: { work: "letné brigády, brigády a prax, študentské brigády, prax popri štúdiu", volunteer: "študentské organizácie" },
   hu: { work: "diákmunka, diákmunkák, nyári munka, nyári munkák, szakmai gyakorlatok, katonai szolgálat" },
-  ro: { work: "locuri de muncă sezoniere, joburi sezoniere, joburi de vară, practică de specialitate, serviciu militar" },
+  ro: {
+    work: "locuri de muncă sezoniere, joburi sezoniere, joburi de vară, practică de specialitate, serviciu militar",
+    volunteer: "activitate de voluntariat, activități de voluntariat, roluri de conducere",
+  },
   hr: { work: "pripravništvo, sezonski poslovi, studentski i sezonski poslovi, stručna praksa" },
   sl: { work: "študentska dela, počitniško delo, sezonsko delo, obvezna praksa, pripravništvo" },
   ru: {
     work: "подработка, подработки, производственная практика, преддипломная практика, трудовая биография, практика и стажировки, стажировки и практика, сезонная работа",
-    volunteer: "студенческая деятельность, студенческие организации, общественная жизнь",
+    volunteer: "студенческая деятельность, студенческие организации, общественная жизнь, лидерство",
   },
   uk: { work: "підробіток, виробнича практика, переддипломна практика, стажування та практика, сезонна робота" },
   bg: { work: "сезонна работа, стажове и практики, летни стажове" },
@@ -92,7 +99,8 @@ export const HEADING_WORDS_STUDENT: Record<string, Partial<Record<SectionKind, s
   },
   ja: {
     work: "主な経歴, アルバイト・インターン, アルバイト・インターン経験, インターン経験, インターンシップ経験, 職務経験, 臨床実習",
-    volunteer: "学生団体, 学生活動, ボランティア経験, 部活動・サークル, 部活・サークル, 部活動・サークル活動, 学内活動, 学外活動",
+    volunteer:
+      "学生団体, 学生活動, ボランティア経験, 部活動・サークル, 部活・サークル, 部活動・サークル活動, 学内活動, 学外活動, 学内での活動, 学外での活動",
     projects: "卒業研究, 卒業制作, 制作物, 制作実績",
   },
   ko: {
@@ -109,7 +117,8 @@ export const HEADING_WORDS_STUDENT: Record<string, Partial<Record<SectionKind, s
   th: { work: "ฝึกงาน, ประสบการณ์ฝึกงาน, การฝึกงาน, งานพิเศษ, งานพาร์ทไทม์", volunteer: "จิตอาสา, กิจกรรมนักศึกษา, กิจกรรมจิตอาสา" },
   id: {
     work: "magang, praktik kerja lapangan, praktek kerja lapangan, kerja paruh waktu, pengalaman magang dan kerja",
-    volunteer: "kegiatan organisasi, kepanitiaan, pengalaman kepanitiaan, kegiatan kemahasiswaan, organisasi dan kepanitiaan",
+    volunteer:
+      "kegiatan organisasi, kepanitiaan, pengalaman kepanitiaan, kegiatan kemahasiswaan, organisasi dan kepanitiaan, kepemimpinan, pengalaman kepemimpinan",
   },
   ms: { work: "latihan industri, kerja sambilan, pengalaman latihan industri", volunteer: "kokurikulum, aktiviti kokurikulum" },
 };
