@@ -26,6 +26,37 @@ test("a sentence, a list of names and a paragraph that names no position stay wh
     expect(texts(text)).toEqual([text]);
 });
 
+describe("what a dated paragraph tells behind its position and its employer is text:", () => {
+  test.each([
+    [
+      "2017 – 2018: Fitter at the Corve Works in Ludlow (presses and gates of three halls, night shifts)",
+      "2017 – 2018: Fitter at the Corve Works in Ludlow",
+    ],
+    [
+      "2012: Animatrice à la MJC Clairval à Caen, auprès d’adolescents de 12 à 16 ans, pendant deux étés",
+      "2012: Animatrice à la MJC Clairval à Caen",
+    ],
+  ])("%s", (text, head) => expect(texts(text)[0]).toBe(head));
+
+  test("below a date of its own too, and not where no date, no position or no name says that it is a job", () => {
+    const paragraph =
+      "Nurse at Corve Hospital – kept the wards of three houses and trained all the apprentices of each in their second year there";
+    const under = (text: string) => separateRunInHeads([line("2017 – 2018"), line(text)]).length;
+    expect(under(paragraph)).toBe(3);
+    expect(texts(paragraph)).toHaveLength(1);
+    expect(
+      under(
+        "Presses at Corve Hospital – kept the wards of three houses and trained all the apprentices of each in their second year there",
+      ),
+    ).toBe(2);
+    expect(
+      under(
+        "Nurse at the age of twenty – kept the wards of three houses and trained all the apprentices of each in their second year there",
+      ),
+    ).toBe(2);
+  });
+});
+
 test("the head keeps the style that it begins with, and the text behind it its own", () => {
   const [head, text] = separateRunInHeads([line("Fitter, Corve Works. Kept the presses of three halls going.", { lead: "Fitter" })]);
   expect(head?.cells[0]?.runs.map(({ text, bold }) => [text, bold])).toEqual([

@@ -1,7 +1,7 @@
 import type { Cell, Line } from "../../../reading.ts";
 import { wordCount } from "../../../text/spaces.ts";
 import { isProse, withCells } from "../../1-document/line-style.ts";
-import { AT_EMPLOYER } from "../../lexicon/joining-words.ts";
+import { AT_EMPLOYER, IN_PLACE } from "../../lexicon/joining-words.ts";
 import { matchLabel } from "../../recognisers/agency-fields.ts";
 import { isDateOnly } from "../../recognisers/dates/dates.ts";
 import { looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../../recognisers/degrees.ts";
@@ -25,7 +25,11 @@ export function separateRunInHeads(lines: readonly Line[]): Line[] {
   const boldHeads = divided.map(boldHead);
   const areHeads = boldHeads.filter(Boolean).length >= MIN_BOLD_HEADS;
   return divided.flatMap((line, at) => {
-    const lead = (areHeads ? boldHeads[at] : undefined) ?? sentenceOfNames(line) ?? headBeforeColon(line);
+    const lead =
+      (areHeads ? boldHeads[at] : undefined) ??
+      sentenceOfNames(line) ??
+      headBeforeColon(line) ??
+      headAtEmployer(line, isDateOnly(divided[at - 1]?.text ?? ""));
     return lead && wordCount(lead.text) >= MIN_RUN_IN_WORDS ? divideAfter(line, lead) : [line];
   });
 }
@@ -120,6 +124,35 @@ function headBeforeColon({ cells: [cell, ...others], text: whole }: Line): Lead 
 }
 
 const EMPLOYER_BEFORE_COLON = new RegExp(String.raw`^((?=.*\d{4}).{8,60}?\s(?:${AT_EMPLOYER}|у)\s[^:]{3,60}?)\s*:\s+(\S.{30,})$`, "su");
+
+/**
+ * "2017 – 2018: Fitter at the Corve Works in Ludlow (presses and gates of three halls, night shifts)", "Fitter at Corve – kept the presses of three halls going"
+ * under its date: what a dated paragraph tells behind its position and its employer is text.
+ */
+function headAtEmployer({ cells: [cell, ...others], text: whole }: Line, isDated: boolean): Lead | undefined {
+  if (!cell || others.length > 0 || !isProse(whole)) return undefined;
+  const { date = "", position = "", end = 0 } = atEmployer(cell.text) ?? {};
+  const text = cell.text.slice(end).replace(/^[\s,;:.–—-]+/u, "");
+  const isJob = (isDated || date !== "") && positionEvidence(position) >= MIN_RUN_IN_POSITION && wordCount(position) <= MAX_NAME_WORDS;
+  return isJob && text !== "" ? { head: cell.text.slice(0, end).trimEnd(), text } : undefined;
+}
+
+/** The date and the position that a text begins with, and where the employer behind them ends: before a bracket, a dash, a full stop or a part that begins small. */
+function atEmployer(text: string): { date: string; position: string; end: number } | undefined {
+  const found = POSITION_AT_EMPLOYER.exec(text);
+  if (!found) return undefined;
+  const [{ length }, date = "", position = ""] = found as unknown as [string, string?, string?];
+  const rest = text.slice(length);
+  const end = EMPLOYER_END.exec(rest)?.index;
+  return end !== undefined && /\p{Lu}/u.test(rest.slice(0, end)) ? { date, position, end: length + end } : undefined;
+}
+
+const POSITION_AT_EMPLOYER = new RegExp(
+  String.raw`^(?:((?=[^:]{0,40}\d{4})[^:]{4,60})\s*:\s+)?(\p{Lu}[^,;:.()–—]{2,60}?)\s(?:${AT_EMPLOYER}|${IN_PLACE})\s+(?=\S)`,
+  "u",
+);
+
+const EMPLOYER_END = /\s[–—-]\s|(?<=[\p{L}\p{M})]{3})\.\s+(?=\p{Lu})|\s\(|,\s+(?=\p{Ll})|:\s/u;
 
 /**
  * "**Press Operator** Kept the presses of three halls going." in several jobs of a section: the position in bold before the text of each. A mark may
