@@ -18,7 +18,15 @@ import { parsePublications } from "./3-entries/lists/publications.ts";
 import { parseReferences } from "./3-entries/lists/references.ts";
 import { areJobs, divideCareer } from "./3-entries/schooling.ts";
 import { parseVolunteer, parseWork } from "./3-entries/work.ts";
-import { isPersonalRow, isPlainDetail, isPlainLicence, readHead, readPersonal, readPersonalSection } from "./4-fields/personal-details.ts";
+import {
+  isPersonalRow,
+  isPlainDetail,
+  isPlainLicence,
+  joinLicence,
+  readHead,
+  readPersonal,
+  readPersonalSection,
+} from "./4-fields/personal-details.ts";
 import { takeSkillRows } from "./4-fields/skills/skill-rows.ts";
 import { parseSkills } from "./4-fields/skills/skills.ts";
 import { apartFromSpoken, divideSpoken, isSpokenRow, parseSpokenLanguages, takeSpokenRows, underLevel } from "./4-fields/spoken.ts";
@@ -44,8 +52,10 @@ export function readSection(section: Section, rows: readonly Row[], context: Con
         dated: section.kinds.length <= 1 && section.kind === "interests",
       })
     : { volunteer: [], rest: stated };
-  const personal = WITH_PERSONAL_ROWS.has(section.kind) ? members.rest.filter(isDetail) : [];
-  const others = members.rest.filter((row) => !personal.includes(row) && !(LISTS.has(section.kind) && isOnRequest(row.text)));
+  const mayHaveDetails = WITH_PERSONAL_ROWS.has(section.kind);
+  const joined = mayHaveDetails ? joinLicence(members.rest, context) : members.rest;
+  const personal = mayHaveDetails ? joined.filter(isDetail) : [];
+  const others = joined.filter((row) => !personal.includes(row) && !(LISTS.has(section.kind) && isOnRequest(row.text)));
   const { languages, rest } = WITH_SPOKEN_ROWS.has(section.kind)
     ? takeSpokenRows(SKILLS.has(section.kind) ? divideSpoken(others, isSpokenRow, context) : others, context)
     : { languages: [], rest: others };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import type { Line } from "../../reading.ts";
 import { toRow } from "../1-document/row.ts";
 import type { Section } from "../2-sections/section.ts";
 import type { SectionKind } from "../lexicon/headings/section-kind.ts";
@@ -155,4 +156,17 @@ test("a date among the contact data is that of the birth, where the candidate wa
   expect(of("15/11/1993")).toBe("15/11/1993");
   expect(of("15/11/2020")).toBeUndefined();
   expect(of("11/1993")).toBeUndefined();
+});
+
+test("a driving licence among skills is a detail, also where its classes stand below its label", () => {
+  const of = (...lines: Line[]) => {
+    const { skills, x } = parseResume(
+      buildReading([line("Ottoline Birdsall", { size: 20 }), line("ottoline@example.org"), heading("Skills"), ...lines]),
+    ).resume;
+    return [skills?.map(({ name }) => name).join(), x?.drivingLicence];
+  };
+  expect(of(line("Welding, Excel"), line("Driving licence"), line("Class B, T"))).toEqual(["Welding,Excel", "Class B, T"]);
+  expect(of(line("Soldadura, Excel"), line("Permiso de conducir"), line("B"))).toEqual(["Soldadura,Excel", "B"]);
+  expect(of(line("Welding, Excel"), line("Driving licence\tA, BE"))).toEqual(["Welding,Excel", "A, BE"]);
+  expect(of(line("Driving licence"), line("Welding"))[0]).toContain("Welding");
 });

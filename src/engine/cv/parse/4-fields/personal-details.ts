@@ -1,11 +1,11 @@
 import { AGENCY_FIELDS, type AgencyFields, type Interest, type Language } from "../../../contract/resume.ts";
 import { wordCount } from "../../text/spaces.ts";
 import type { Context } from "../1-document/context.ts";
-import { isProse } from "../1-document/line-style.ts";
-import type { Row } from "../1-document/row.ts";
+import { isProse, withCells, withText } from "../1-document/line-style.ts";
+import { type Row, toRow } from "../1-document/row.ts";
 import { namesOfInterests } from "../3-entries/lists/interests.ts";
 import { CONSENT } from "../lexicon/letter-words.ts";
-import { guessAgencyField, splitLabel } from "../recognisers/agency-fields.ts";
+import { guessAgencyField, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
 import { hasDay } from "../recognisers/dates/date-range.ts";
 import { findDateRanges, isDateOnly } from "../recognisers/dates/dates.ts";
 import { findSpokenLanguages } from "../recognisers/languages.ts";
@@ -116,6 +116,21 @@ export function isPlainLicence({ text, label }: Row): boolean {
     says(first) &&
     others.every((item) => says(item) || LICENCE_CLASS.test(item) || OWN_CAR.test(item))
   );
+}
+
+/** "Driving licence" over "B, BE": a label and its value in rows of their own, as one row. */
+export function joinLicence(rows: readonly Row[], context: Context): Row[] {
+  const isLabel = (row: Row | undefined) =>
+    row?.cells.length === 1 && !row.bullet && !row.label && matchLabel(row.text)?.field === "drivingLicence" && !namesClasses(row.text);
+  const isValue = ({ cells, text }: Row) =>
+    cells.length === 1 && wordCount(text) <= MAX_LICENCE_WORDS && namesClasses(text) && licenceParts(text).licence === text;
+  return rows.flatMap((row, at) => {
+    const [above, below] = [rows[at - 1], rows[at + 1]];
+    if (above && isLabel(above) && isValue(row)) return [];
+    const [cell] = row.line.cells;
+    if (!cell || !below || !isLabel(row) || !isValue(below)) return [row];
+    return [toRow(withCells(row.line, [withText(cell, `${row.text.replace(/[:：]\s*$/u, "")}: ${below.text}`)]), context)];
+  });
 }
 
 const LICENCE_CLASS = /^(?:A[M12]?|[BCD][1E]?|C1E|D1E|T)$/u;

@@ -27,7 +27,7 @@ import {
  * `categories`: the first cell of a row of three names what the skill in the second belongs to, "Office ⇥ Excel ⇥ 5 years";
  * `dashes`, `brackets`: "Databases – Oracle, MySQL" and "Databases (Oracle, MySQL)" are a group and its list, in brackets from `MIN_BRACKET_ROWS` rows on;
  * `levelledGroups`: at least two rows, and most, are "Databases (Oracle, MySQL) – good", a group with its list and its level;
- * `sentences`: its items are sentences;
+ * `sentences`: its items are sentences, or may be one: a row is an item, and none heads others;
  * `stops`: each row ends with a full stop and most have several words, so that a comma divides none but a long list of names;
  * `lines`: a row is an item, for most have no comma: "Lifting, moving and hoists" may be one too;
  * `levelColumns`: where the columns of levels begin, in points.
@@ -39,12 +39,14 @@ export type SectionShape = Record<
   levelColumns: ReadonlySet<number>;
 };
 
-export function shapeOf(rows: readonly Row[]): SectionShape {
+export function shapeOf(rows: readonly Row[], titles: ReadonlySet<Row>): SectionShape {
   const ofCells = (count: number) => rows.filter(({ cells }) => cells.length === count);
   const plain = rows.filter(({ cells, text }) => cells.length === 1 && !LABELLED.test(text));
   const isGroup = ({ cells }: Row) => isGroupName(cells[0]?.text ?? "") && isList(cells[1]?.text ?? "");
   const isLevelled = ({ cells }: Row) => cells.slice(1).some(({ text }) => isLevel(text));
   const [two, four] = [ofCells(2).filter((row) => !isLevelled(row)), ofCells(4).filter((row) => !isLevelled(row))];
+  const areItems =
+    plain.length >= MIN_ITEM_ROWS && plain.length === rows.length && mostOf(plain, ({ text }) => !isList(text), MIN_PATTERN_RATIO);
   return {
     groups: two.length > 1 && mostOf(two, isGroup, MIN_GROUP_RATIO),
     pairs: four.length > 0 && mostOf(four, ({ cells }) => isList(cells[1]?.text ?? "") || isList(cells[3]?.text ?? ""), MIN_GROUP_RATIO),
@@ -53,13 +55,14 @@ export function shapeOf(rows: readonly Row[]): SectionShape {
     dashes: plain.length > 1 && mostOf(plain, ({ text }) => isList(DASHED.exec(text)?.[2] ?? ""), MIN_PATTERN_RATIO),
     brackets: plain.length >= MIN_BRACKET_ROWS && mostOf(plain, ({ text }) => isList(BRACKETED.exec(text)?.[2] ?? ""), MIN_PATTERN_RATIO),
     levelledGroups: rows.filter(hasLevelledGroup).length > 1 && mostOf(rows, hasLevelledGroup, MIN_PATTERN_RATIO),
-    sentences: plain.length > 0 && plain.length === rows.length && mostOf(plain, isSentence, MIN_PATTERN_RATIO),
+    sentences:
+      plain.length > 0 && plain.length === rows.length && (mostOf(plain, isSentence, MIN_PATTERN_RATIO) || (areItems && titles.size === 0)),
     stops:
       rows.length >= MIN_ITEM_ROWS &&
       plain.length === rows.length &&
       rows.every(({ text }) => /[.。]$/u.test(text)) &&
       mostOf(rows, ({ text }) => wordCount(text) >= MIN_SENTENCE_WORDS, MIN_PATTERN_RATIO),
-    lines: plain.length >= MIN_ITEM_ROWS && plain.length === rows.length && mostOf(plain, ({ text }) => !isList(text), MIN_PATTERN_RATIO),
+    lines: areItems,
     levelColumns: levelColumns(rows),
   };
 }
@@ -69,10 +72,16 @@ function levelColumns(rows: readonly Row[]): Set<number> {
   for (const { cells } of rows)
     for (const { cell, text } of cells.slice(1)) {
       const column = columns.get(columnOf(cell)) ?? { all: 0, levels: 0 };
-      columns.set(columnOf(cell), { all: column.all + 1, levels: column.levels + (isLevel(text) ? 1 : 0) });
+      columns.set(columnOf(cell), {
+        all: column.all + 1,
+        levels: column.levels + (isLevel(text) || (cells.length === 2 && GRADE.test(text)) ? 1 : 0),
+      });
     }
   return new Set([...columns].flatMap(([x, { all, levels }]) => (levels > 1 && levels >= all * MIN_PATTERN_RATIO ? [x] : [])));
 }
+
+/** "UML ⇥ 4" over "Audits ⇥ 5": one figure alone. */
+const GRADE = /^(?:[1-9]|10)$/;
 
 export const columnOf = ({ x }: Cell) => Math.round(x);
 

@@ -6,7 +6,7 @@ import { splitSkills } from "./skill-list.ts";
 import { cleanTitle, readSkillText } from "./skill-text.ts";
 
 export function readCells(row: readonly RowCell[], shape: SectionShape): Skill[] {
-  const levelled = readLevelledCells(row, shape);
+  const levelled = readAnswers(row) ?? readLevelledCells(row, shape);
   if (levelled) return levelled;
   const cells = row.map(({ text }) => text.trim());
   const [first = "", ...rest] = cells;
@@ -18,6 +18,18 @@ export function readCells(row: readonly RowCell[], shape: SectionShape): Skill[]
     return cells.flatMap((cell, at) => (at % 2 === 0 ? [{ name: cleanTitle(cell), keywords: splitSkills(cells[at + 1] as string) }] : []));
   return cells.flatMap((cell) => readSkillText(cell));
 }
+
+/** "Newborns ⇥ Yes ⇥ Car wash ⇥ No", "Cooking ⇥ Yes (Thai, French)": what a form asks for, of which the candidate has what is answered with yes. */
+function readAnswers(row: readonly RowCell[]): Skill[] | undefined {
+  const cells = row.map(({ text }) => text.trim());
+  const answers = cells.map((text, at) => (at % 2 === 1 ? ANSWER.exec(text) : null));
+  if (cells.length % 2 === 1 || !answers.every((answer, at) => at % 2 === 0 || answer)) return undefined;
+  return answers.flatMap((answer, at) => (answer?.[1] ? [{ name: `${cells[at - 1]}${answer[2] ?? ""}` }] : []));
+}
+
+/** Yes or no, with a remark in brackets. */
+const ANSWER =
+  /^(?:(yes|ja|oui|sí|si|sì|sim|tak|ano|áno|igen|da|да|так|evet|kyllä|ναι|نعم|כן|是|有|はい|네|có|ya)|no|nein|non|não|nie|ne|nem|nu|не|нет|ні|hayır|ei|nej|nee|όχι|لا|לא|否|无|無|いいえ|아니오|không|tidak)(\s?[(（][^()（）]{1,60}[)）])?[.!]?$/iu;
 
 /** "Python ⇥ 3 ⇥ Expert ⇥ 2025", "Excel ⇥ 5 years ⇥ Word ⇥ 5 years", "Office ⇥ Excel ⇥ 5 years". */
 function readLevelledCells(row: readonly RowCell[], { categories, levelColumns }: SectionShape): Skill[] | undefined {

@@ -3,17 +3,17 @@ import { AND_IN_TEXT } from "../../lexicon/joining-words.ts";
 import { splitList } from "../../recognisers/split-list.ts";
 import { MAX_LIST_ITEM_WORDS, MAX_WORDS_BESIDE_AND, MIN_LIST_ITEMS } from "../thresholds.ts";
 
-const LAST_AND = new RegExp(String.raw`^(.+?)\s+(?:${AND_IN_TEXT}|&)\s+(.+)$`, "u");
+const LAST_AND = new RegExp(String.raw`^(.+?)\s+(?:${AND_IN_TEXT})\s+(.+)$`, "u");
 /** "Trabajo en equipo", "travail en équipe": the Dutch "and" is "in" in Spanish and French. */
 const EN_BETWEEN =
   /^(?:trabaj|travail|experiencia|expérience|conocimiento|connaissance|manejo|dominio|maîtrise|capacidad|capacité|habilidad|facilidad|facilité|gestión|gestion|formación|formation|técnic|technique|especialista|spécialiste|mise|prise|aisance|atención|licenciad|apoyo|asesor)\p{L}*\s.*?en\s|\sen\s(?:equip|équip|grup|group|inglés|anglais|público|public|línea|ligne|general|général|el\s|la\s|los\s|las\s|le\s|les\s|l['’]|una?\s|une\s)/iu;
-const LEADING_AND = new RegExp(String.raw`^${AND_IN_TEXT}\s+`, "u");
+const LEADING_AND = new RegExp(String.raw`^(?:${AND_IN_TEXT}|&)\s+`, "u");
 /** The end of a list that is not complete: "etc.", "u. a.", "等". */
 const AND_SO_ON =
-  /^(?:etc\.?|usw\.?|u\. ?[aä]\.?|uvm\.?|u\. ?v\. ?m\.?|и т\. ?[дп]\.?|та ін\.?|stb\.?|itp\.?|itd\.?|m\. ?fl\.?|vb\.?|entre otr[oa]s|entre outr[oa]s|and more|and others|など|等)$/iu;
+  /^(?:etc\.?|usw\.?|u\. ?[aä]\.?|uvm\.?|u\. ?v\. ?m\.?|и т\. ?[дп]\.?|та ін\.?|stb\.?|itp\.?|itd\.?|m\. ?fl\.?|vb\.?|entre otr[oa]s|entre outr[oa]s|(?:y|e|e gli|e le) (?:otr[oa]s|altr[ie]|outr[oa]s)|altr[ie]|ecc\.?|and (?:so on|more|others|the like)|und (?:weitere|andere|mehr)|et autres|en andere|i inne|a další(?:ch)?|a iné|och andra|og andre|ja muut|és egyebek|și altele|и др(?:угие|\.)|та інші|和更多|など|等)$/iu;
 
 /**
- * "Java, C++ and Python, etc." as its three items. An "and" divides only the last item, and only where no other item has one. A slash divides where the
+ * "Java, C++ and Python, etc." as its three items. An "and" divides only the last item, and only where no other item has one; "&" joins the words of one, as in "Training & development". A slash divides where the
  * list has nothing else between its items, and has `slashed` items or more: "Gauges / micrometer testing" is one skill.
  */
 export function splitSkills(text: string, { slashed = 2 } = {}): string[] {

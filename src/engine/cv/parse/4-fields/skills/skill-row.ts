@@ -1,4 +1,5 @@
 import type { Skill } from "../../../../contract/resume.ts";
+import { wordCount } from "../../../text/spaces.ts";
 import type { Row } from "../../1-document/row.ts";
 import { isLevel, readSkill } from "../../recognisers/skill-level.ts";
 import { splitList } from "../../recognisers/split-list.ts";
@@ -31,13 +32,15 @@ export function readSkillRow(row: Row, shape: SectionShape): Skill[] {
   if (isSentence(row) && !LABELLED.test(text)) return readSentence(row, shape);
   const group = (shape.dashes ? DASHED.exec(text) : null) ?? (shape.brackets ? BRACKETED.exec(text) : null);
   if (group && !isLevel(group[2] as string)) return [{ ...readSkill(group[1] as string), keywords: splitSkills(group[2] as string) }];
-  return leadGroup(row) ?? readPieces(row) ?? (shape.lines && isPhrase(text) ? [readSkill(text)] : readSkillText(text, row));
+  return leadGroup(row) ?? readPieces(row) ?? (shape.lines && isPhrase(row) ? [readSkill(text)] : readSkillText(text, row));
 }
 
 /** "Lifting, moving and hoists": where only the first of a few parts has a capital, they are one phrase. "Excel, SAP" and "Welding, good" are not. */
-function isPhrase(text: string): boolean {
+function isPhrase({ text, bullet }: Row): boolean {
   const [first = "", ...others] = splitList(text);
   const isListed = others.length > 0 && others.length < MIN_LIST_ITEMS - 1;
+  // "Calm, exact, reliable": words alone are a list.
+  if (!bullet && others.length > 1 && [first, ...others].every((part) => wordCount(part) === 1)) return false;
   return isListed && /^\p{Lu}/u.test(first) && others.every((part) => /^\p{Ll}/u.test(part) && !isLevel(part));
 }
 

@@ -10,7 +10,7 @@ import { readStarRatings } from "./star-ratings.ts";
 export function readSkillText(text: string, row?: Row): Skill[] {
   if (STAR_RATING.test(text)) return readStarRatings(text, readSkillText);
   const group = /^([^:：]{2,})(?:[:：]\s+|：)(.+)$/su.exec(text) ?? /^([^:：]{4,}):(\p{L}.+[,;].+)$/su.exec(text);
-  if (group && isGroupName(group[1] as string) && !/https?$/i.test(group[1] as string)) {
+  if (group && isGroupName(group[1] as string) && !PART_OF_NAME.test(group[1] as string)) {
     const value = group[2] as string;
     if (isLevel(value)) return [{ name: group[1], level: value.trim() }];
     return [{ ...readSkill((group[1] as string).trim()), keywords: splitSpaced(group[1] as string, value) ?? splitSkills(value) }];
@@ -18,6 +18,9 @@ export function readSkillText(text: string, row?: Row): Skill[] {
   if (row?.bullet && isOneItem(text)) return [readSkill(text)];
   return splitSkills(text, { slashed: MIN_SLASHED_ITEMS }).flatMap(divideLevelled).map(readSkill);
 }
+
+/** "https://…", "1С: Торговля": a colon within a name. */
+const PART_OF_NAME = /https?$|^1[CС]$/i;
 
 /** "工具类: npm yarn gulp": after a Chinese label, spaces divide names in small letters. */
 function splitSpaced(label: string, value: string): string[] | undefined {

@@ -5,6 +5,7 @@ import type { Row } from "../../1-document/row.ts";
 import { SKILL_COLUMNS } from "../../lexicon/column-words.ts";
 import { isLevel, readSkill, STAR_RATING } from "../../recognisers/skill-level.ts";
 import { groupTitles } from "./group-headings.ts";
+import { prepareSkillRows } from "./prepare-rows.ts";
 import { joinWrappedLists, shapeOf } from "./section-shape.ts";
 import { splitSkills } from "./skill-list.ts";
 import { readSkillRow, tagsOf } from "./skill-row.ts";
@@ -16,11 +17,14 @@ import { cleanTitle } from "./skill-text.ts";
  */
 export function parseSkills(rows: readonly Row[], context: Context): Skill[] {
   const content = joinWrappedLists(
-    rows.filter((row) => !row.line.table?.header && !namesColumns(row)),
+    prepareSkillRows(
+      rows.filter((row) => !row.line.table?.header && !namesColumns(row)),
+      context,
+    ),
     context,
   );
-  const shape = shapeOf(content);
   const titles = groupTitles(content, context);
+  const shape = shapeOf(content, titles);
   const tagGroups = isTagGroups(content);
   const skills: Skill[] = [];
   let group: Skill | undefined;

@@ -276,7 +276,7 @@ const HEAD_NOUNS: [SectionKind, RegExp][] = [
   ["volunteer", /(?:^| )volunteer(?:ing)?(?: |$)|ehrenamt/],
   [
     "skills",
-    /(?:^| )(?:skills|competenc(?:i?e)s|expertise|proficienc(?:y|ies)|technologies|abilities)$|^(?:competences?|competencias|competenze|habilidades|habilidades|kompetenzen|umiejetnosci|навыки|навички|умения|dovednosti|zrucnosti|vestine|vjestine|beceriler)(?: |$)|(?:kenntnisse|kompetenzen|kompetenz|fahigkeiten|fertigkeiten|vaardigheden|kunskaper|fardigheter|ferdigheter|faerdigheder|kompetencer|kompetanse|kompetens|taidot|osaaminen|umiejetnosci|ismeretek|keszsegek|zrucnosti|dovednosti|oskused|prasmes|igudziai)$/,
+    /(?:^| )(?:skills|competenc(?:i?e)s|expertise|proficienc(?:y|ies)|technologies|abilities)$|^(?:competences?|competencias|competenze|habilidades|habilidades|kompetenzen|umiejetnosci|навыки|навички|умения|dovednosti|zrucnosti|vestine|vjestine|beceriler|competente|competentele|abilitati|kompetencje|kompetencie|δεξιοτητες|keterampilan|kemampuan|keahlian|ky nang)(?: |$)|(?:^| )(?:навыки|навички|умения|вештине|vestine|vjestine|vescine|dovednosti|zrucnosti|keszsegek|beceriler|yetkinlikler|δεξιοτητες)$|(?:kenntnisse|kompetenzen|kompetenz|fahigkeiten|fertigkeiten|vaardigheden|kunskaper|fardigheter|ferdigheter|faerdigheder|kompetencer|kompetanse|kompetens|taidot|osaaminen|umiejetnosci|ismeretek|keszsegek|zrucnosti|dovednosti|oskused|prasmes|igudziai)$/,
   ],
   [
     "education",
