@@ -343,3 +343,19 @@ test("dates in the margin that go on below, and how long each was, stand before 
     "Languages",
   ]);
 });
+
+test("a rule drawn with a sign over each heading in the margin says nothing", () => {
+  const sections = (["Profile", "Work", "Skills", "Other"] as const).flatMap((title, index) => [
+    ...print(40, 100 + index * 60, "ㅡ", { size: 10 }),
+    ...print(40, 114 + index * 60, title, { size: 10, bold: true }),
+    ...block(
+      160,
+      100 + index * 60,
+      ["Words of the first line of this part of the page and of", "the second one, which is as long as the first", "and a third"],
+      { leading: 14 },
+    ),
+  ]);
+  const lines = read([...print(40, 50, "Anna Berger", { size: 24 }), ...sections]);
+  expect(lines.join("\n")).not.toContain("ㅡ");
+  expect(lines.indexOf("Skills")).toBeGreaterThan(lines.indexOf("Work") + 1);
+});
