@@ -653,3 +653,23 @@ describe("a header row says what a table under an unknown title holds:", () => {
     expect(kindOf(table("Project name\tKind", "Harbour wall\tPier", false))).not.toBe("projects");
   });
 });
+
+describe("'Qualifications' beside the education are skills", () => {
+  const abilities: Row[] = ["Lifting and transferring", "Crisis response", "Works alone or as part of a team"];
+  const education = section("education", "Education", degrees);
+  test("where they are a list without dates, degrees and certificates", () => {
+    expect(kinds(section("education", "Qualifications", abilities), section("work", "Work", jobs), education)[0]).toBe("skills");
+    expect(kinds(section("certificates", "Qualificações", abilities), section("work", "Work", jobs), education)[0]).toBe("skills");
+  });
+  test.each<[string, Section[]]>([
+    ["degrees", [section("education", "Qualifications", degrees), education]],
+    ["certificates", [section("certificates", "Qualifications", ["Forklift licence", "First aid", "Rigging course"]), education]],
+    ["the only schooling", [section("education", "Qualifications", abilities)]],
+    [
+      "beside skills",
+      [section("education", "Qualifications", abilities), education, section("skills", "Skills", ["Excel", "Word", "SAP"])],
+    ],
+  ])("not where they are %s", (_, sections) => {
+    expect(kinds(...sections)[0]).not.toBe("skills");
+  });
+});

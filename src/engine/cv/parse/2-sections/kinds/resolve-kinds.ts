@@ -11,6 +11,7 @@ import { divideProgrammingLanguages, returnToSkills } from "./languages-and-skil
 import { apartFromUpdates } from "./last-updated.ts";
 import { asListOfSoftware, setKindOfLists, setKindOfSkillGroups } from "./lists.ts";
 import { divideAtGaps } from "./parts-by-gaps.ts";
+import { setKindOfQualifications } from "./qualifications.ts";
 import { withoutSignature } from "./signature.ts";
 import { withSkillGroups } from "./skill-groups.ts";
 import { withUnheadedJobs } from "./unheaded-jobs.ts";
@@ -27,6 +28,7 @@ export function resolveKinds(all: readonly Section[], context: Context): Section
   const parts = withSkillGroups(withKindsByContent([...divided, ...updates], context), context);
   const resolved = parts.map((section, at) => (section.taught ? section : resolveKind(section, parts, at, context)));
   returnToSkills(resolved);
+  setKindOfQualifications(resolved, context);
   setKindOfLists(resolved);
   setKindOfSkillGroups(resolved);
   setKindOfWork(resolved, context);
