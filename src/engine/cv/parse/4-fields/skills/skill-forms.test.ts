@@ -311,3 +311,9 @@ test("where each row ends with a full stop, a comma divides none but a long list
     "Reads plans in two languages",
   ]);
 });
+
+test("two names in one item of a list belong together where most items are one, three do not", () => {
+  const rows = ["Report writing", "Stock keeping", "Typing, 75 wpm", "Negotiation"].map((text) => bullet(text));
+  expect(read(...rows)).toEqual(["Report writing", "Stock keeping", "Typing, 75 wpm", "Negotiation"]);
+  expect(read(...rows.slice(0, 2), bullet("Java, SQL, Excel"))).toEqual(["Report writing", "Stock keeping", "Java", "SQL", "Excel"]);
+});
