@@ -17,8 +17,11 @@ import { type Identity, readIdentity } from "./4-fields/identity/identity.ts";
 import { wantedPosition } from "./4-fields/identity/wanted-position.ts";
 import { schoolInDetails } from "./4-fields/school-in-details.ts";
 import { eachLanguageOnce } from "./4-fields/spoken.ts";
+import { MAX_SECTIONS_TO_NAME, MIN_SURE_NAME_CONFIDENCE } from "./4-fields/thresholds.ts";
 import { type Covered, coveredBy, leftoverLines } from "./5-coverage/leftovers.ts";
 import { PARSER } from "./6-confidence/describe-values.ts";
+import { matchHeading } from "./lexicon/headings/headings.ts";
+import { looksLikeName } from "./recognisers/names.ts";
 import { readSection, type SectionValues } from "./section-readers.ts";
 
 /**
@@ -63,8 +66,16 @@ function identityOf(sections: readonly Section[], context: Context): { identity:
   const own = sections.flatMap((section) => (tellsWho(section) ? section.lines : section.lines.filter((line) => contactLines.has(line))));
   // A referee has a name and an address too.
   const others = sections.filter(({ kind }) => !IDENTITY_KINDS.has(kind) && kind !== "references").flatMap(({ lines }) => lines);
-  return { identity: readIdentity(own, others, context), contactLines };
+  const identity = readIdentity(own, others, context);
+  if (identity.basics.name) return { identity, contactLines };
+  const named = sections
+    .slice(0, MAX_SECTIONS_TO_NAME)
+    .flatMap(({ heading }) => (heading && isNameAsHeading(heading.text) ? [heading] : []));
+  return { identity: named.length > 0 ? readIdentity([...named, ...own], others, context) : identity, contactLines };
 }
+
+/** "Anna Berger" below "Personal details", set like that: no list knows it as a heading. */
+const isNameAsHeading = (text: string) => !matchHeading(text) && looksLikeName(text) >= MIN_SURE_NAME_CONFIDENCE;
 
 const PROFILE_KINDS = new Set<Section["kind"]>(["profile", "objective"]);
 

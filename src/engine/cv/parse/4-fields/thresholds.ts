@@ -6,6 +6,9 @@ export const MAX_CITY_CHARACTERS = 60;
 /** The name stands in the first lines of the head and of the contact sections; a long sidebar may come before it in reading order. Unit: lines. Test: src/engine/cv/parse/4-fields/identity/identity-weights.test.ts. */
 export const MAX_LINES_TO_NAME = 60;
 
+/** Where the head has no name, it may be set like a heading of one of so many first sections. Unit: sections. Test: src/engine/cv/parse/4-fields/identity/names.test.ts. */
+export const MAX_SECTIONS_TO_NAME = 3;
+
 /** A name in large type, divided over more lines, is none. Unit: lines. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
 export const MAX_NAME_LINES = 3;
 

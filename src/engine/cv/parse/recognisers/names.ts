@@ -113,7 +113,10 @@ function lettersBehind(bare: string): string | undefined {
 const LETTERS_BEHIND = /(?:,\s*\p{Lu}[\p{Lu}.-]{1,7})+$/u;
 
 // A pattern that begins with white space takes too long on a long stretch of it.
-const bareName = (text: string) => withoutDocumentTitle(text.replace(/\s+/g, " ").replace(PRONOUNS, " ").trim());
+const bareName = (text: string) => withoutDocumentTitle(text.replace(/\s+/g, " ").replace(PRONOUNS, " ").replace(ORNAMENTS, "").trim());
+
+/** "★ Anna Berger ★", "| Anna Berger |", "~ Anna Berger ~" */
+const ORNAMENTS = /^[\s\p{So}•*~|«»_]+|(?<![\s\p{So}•*~|«»_])[\s\p{So}•*~|«»_]+$/gu;
 
 /** Pronouns: "(he/him)", "they/them", "(sie/ihr)", "(elle)". */
 const PRONOUNS =
@@ -143,6 +146,8 @@ function withoutDocumentTitle(whole: string): string {
   }
   const profile = PROFILE_OF.exec(text)?.[1];
   if (profile) return profile;
+  const [, before, behind] = TITLE_BEHIND.exec(text) ?? [];
+  if (before && behind && isDocumentTitle(behind)) return before;
   const led =
     /^(?:curriculum vitae|lebenslauf|résumé|resume|cv|životopis|βιογραφικό σημείωμα|резюме|önéletrajz)\s+(?:of |von |de |di |van |for |des |der )?(?=\p{Lu})/iu.exec(
       text,
@@ -150,6 +155,10 @@ function withoutDocumentTitle(whole: string): string {
 
   return led && text.length >= led[0].length + MIN_NAME_BEHIND_TITLE ? text.slice(led[0].length) : text;
 }
+
+/** "Anna Berger CV", "Anna Berger (CV)", "Anna Berger CV: long edition", "Anna Berger Lebenslauf 2024" */
+const TITLE_BEHIND =
+  /^(\p{Lu}[\p{L}\p{M}.’'-]+(?: [\p{L}\p{M}.’'-]+){1,3}?),? [([]?(\p{L}[\p{L}\p{M}]{1,14}(?: \p{L}[\p{L}\p{M}]{1,9})?)[)\]]?(?::.{1,40}| ?[([]?(?:19|20)\d\d[)\]]?)?$/u;
 
 const OWNED = /^(\p{Lu}[^\d]{3,40}?)['’][sS]?\s(\p{L}[\p{L} ]{1,20})$/u;
 const BRACKETED_TITLE = /^[[({【]\s*(\p{L}[\p{L} ]{1,20}?)\s*[\])}】]\s*(\p{L}.*)$/u;

@@ -7,13 +7,13 @@ import { MIN_SPELLED_CHARACTERS } from "../thresholds.ts";
  * Handles: texts in which people spell their names, folded and without spaces. The e-mail address, user names of profiles, the host of their own
  * web site, and the author in the file's properties.
  */
-export type Handles = { email?: string; others: string[]; author?: string };
+export type Handles = { email?: string; domain?: string; others: string[]; author?: string };
 
 export function handlesIn({ emails, profiles, urls }: Contacts, author: string | undefined): Handles {
-  const email = emails[0]?.value.split("@")[0];
+  const [email, domain = ""] = emails[0]?.value.split("@") ?? [];
   const hosts = urls.map(({ value }) => value.replace(/^https?:\/\//i, "").split("/")[0] ?? "");
   return {
-    ...(email && { email: joined(email) }),
+    ...(email && { email: joined(email), domain: joined(domain) }),
     others: [...profiles.map(({ username }) => joined(username ?? "")), ...hosts.map(joined)].filter(Boolean),
     ...(author && { author: fold(author) }),
   };
@@ -37,11 +37,17 @@ export function countVoices(name: string, { email, others, author }: Handles): {
 const spells = (handle: string, word: string) => handle.includes(word) || withoutUmlauts(handle).includes(withoutUmlauts(word));
 const withoutUmlauts = (text: string) => text.replace(/oe/g, "o").replace(/ae/g, "a").replace(/ue/g, "u");
 
-/** The e-mail address consists of two words of the text, or of one and the first letter of another: then the text is a name, even if it is a trade too. */
-export function isSpelledBy(text: string, { email }: Handles): boolean {
+/**
+ * The e-mail address consists of two words of the text ("anna@berger.example"), or of one and the first letter of another: then the text is a name, even if
+ * it is a trade too.
+ */
+export function isSpelledBy(text: string, { email, domain = "" }: Handles): boolean {
   if (!email) return false;
   const words = fold(text).split(" ");
-  const whole = words.filter((word) => word.length >= MIN_SPELLED_CHARACTERS && email.includes(word));
+  const own = words.filter((word) => word.length >= MIN_SPELLED_CHARACTERS);
+  const whole = own.filter(
+    (word) => spells(email, word) || (spells(domain, word) && own.some((other) => other !== word && spells(email, other))),
+  );
   const isSpelled =
     whole.length >= 2 ||
     whole.some((word) => words.some((other) => other !== word && [`${other[0]}${word}`, `${word}${other[0]}`].includes(email)));

@@ -2,10 +2,11 @@ import type { Line } from "../../../reading.ts";
 import { fold } from "../../../text/fold.ts";
 import type { Context } from "../../1-document/context.ts";
 import { cellStyle, isProse } from "../../1-document/line-style.ts";
+import { SURE_LABEL } from "../../1-document/thresholds.ts";
 import { isNameUnderLabel } from "../../2-sections/headings/name-under-label.ts";
 import { matchHeading } from "../../lexicon/headings/headings.ts";
 import type { LabelField } from "../../lexicon/label-field.ts";
-import { guessAgencyField, splitLabel } from "../../recognisers/agency-fields.ts";
+import { guessAgencyField, matchLabel, splitLabel } from "../../recognisers/agency-fields.ts";
 import { looksLikePosition } from "../../recognisers/degrees.ts";
 import { kindsOf } from "../../recognisers/name-kinds/kinds-of.ts";
 import { hasNameShape, isDocumentTitle, looksLikeName, splitName } from "../../recognisers/names.ts";
@@ -111,14 +112,21 @@ const KATAKANA_NAME = /^[\p{Script=Katakana}ー]{2,}(?:[\s・＝=][\p{Script=Kat
  */
 function inTwoFields(labels: readonly Labels[], { language }: Context): FoundName | undefined {
   const first = findLabelled(labels, ["firstName"]);
-  const last = findLabelled(labels, ["lastName"]);
+  // "Презиме" is the middle name in Bulgarian, the family name in Serbian.
+  const surname = findLabelled(
+    labels.filter(({ line }) => !/^презиме/iu.test(line.text)),
+    ["lastName"],
+  );
+  const last = surname ?? findLabelled(labels, ["lastName"]);
   if (!first && !last) return undefined;
   const named = findLabelled(labels, ["name"]);
   const given = first ?? (last && named);
   const family = last ?? (first && named);
   if (!given || !family || given.line === family.line || fold(family.text).includes(fold(given.text))) return undefined;
   if (fold(given.text).includes(fold(family.text))) return undefined;
-  const middle = further(labels, "middleName", [given, family]);
+  const bulgarian =
+    surname && findLabelled(labels, ["lastName"])?.line !== surname.line ? further(labels, "lastName", [given, family]) : [];
+  const middle = [...bulgarian, ...further(labels, "middleName", [given, family])];
   const second = further(labels, "secondLastName", [given, family]);
   const familyFirst = FAMILY_FIRST.has(language);
   const [one, ...others] = familyFirst ? [family, ...second, given, ...middle] : [given, ...middle, family, ...second];
@@ -197,7 +205,7 @@ function placeScore(candidate: NameCandidate, { place }: Line, index: number, la
 
 function nameConfidence(text: string, line: Line, handles: Handles, context: Context): number {
   // "未婚" has the shape of a Chinese name.
-  if (isDocumentTitle(text) || guessAgencyField(text)) return 0;
+  if (isDocumentTitle(text) || guessAgencyField(text) || (matchLabel(text)?.confidence ?? 0) >= SURE_LABEL) return 0;
   if (isMononym(text, line, handles, context)) return MONONYM_CONFIDENCE;
   const confidence = looksLikeName(text);
   return confidence < MIN_SURE_NAME_CONFIDENCE && isSpelledBy(text, handles) ? MIN_SURE_NAME_CONFIDENCE : confidence;
@@ -228,8 +236,14 @@ function inLargeType(lines: readonly Line[], { body }: Context): ScoredName | un
  */
 function nameElsewhere(lines: readonly Line[], rest: readonly Line[], handles: Handles, context: Context): FoundName | undefined {
   const [first] = rest;
-  if (first?.style.bold && looksLikeName(withCapitals(first.text)) >= MIN_SURE_NAME_CONFIDENCE && countVoices(first.text, handles).email)
-    return { name: first.text, line: first, rest: "" };
+  const [lead, ...beside] = first?.cells ?? [];
+  if (
+    first?.style.bold &&
+    lead &&
+    looksLikeName(withCapitals(lead.text)) >= MIN_SURE_NAME_CONFIDENCE &&
+    countVoices(lead.text, handles).email
+  )
+    return { name: lead.text, line: first, rest: beside.map(({ text }) => text).join("\t") };
   const largest = Math.max(largestSize(lines), largestSize(rest));
   if (largest < context.body.size * MIN_LARGE_TYPE_RATIO) return undefined;
   const line = rest.find(({ style, cells, text }) => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import type { Line } from "../../../reading.ts";
 import type { Context } from "../../1-document/context.ts";
-import { type LineLooks, line } from "../../testing/build-reading.ts";
+import { parseResume } from "../../parse-resume.ts";
+import { splitName } from "../../recognisers/names.ts";
+import { buildReading, heading, type LineLooks, line } from "../../testing/build-reading.ts";
 import { findLabelled, labelsIn } from "./labelled-values.ts";
 import { findName } from "./name.ts";
 import { nameCandidates } from "./name-candidates.ts";
@@ -10,7 +12,7 @@ import { countVoices, handlesIn, isSpelledBy } from "./name-in-handles.ts";
 const CONTEXT: Context = { language: "en", body: { size: 10, bold: false, italic: false }, recognized: new Set() };
 type Row = string | [string, LineLooks];
 const linesOf = (rows: readonly Row[]) => rows.map((row) => (typeof row === "string" ? line(row) : line(...row)));
-type Known = { email?: string; others?: string[]; author?: string; language?: string; rest?: Row[] };
+type Known = { email?: string; domain?: string; others?: string[]; author?: string; language?: string; rest?: Row[] };
 const find = (rows: readonly Row[], { language = "en", rest = [], others = [], ...handles }: Known = {}) => {
   const lines = linesOf(rows);
   return findName(lines, linesOf(rest), labelsIn(lines), { others, ...handles }, { ...CONTEXT, language });
@@ -30,6 +32,8 @@ describe("a name has a label:", () => {
     ["in three fields, one left empty", ["Surname: Berger", "Given name: Anna", "Middle name: N/A"], "Anna Berger"],
     ["in three fields, one twice", ["Surname: Berger", "Given name: Anna Maria", "Middle name: Maria"], "Anna Maria Berger"],
     ["in three fields in Russian", ["Фамилия: Лоскутова", "Имя: Анна", "Отчество: Петровна"], "Анна Петровна Лоскутова"],
+    ["in three fields in Bulgarian", ["Име: Анна", "Презиме: Петрова", "Фамилия: Лоскутова"], "Анна Петрова Лоскутова"],
+    ["in two fields in Serbian", ["Име: Ана", "Презиме: Лазић"], "Ана Лазић"],
     ["in three fields in Dutch", ["Voornaam: Anna", "Tussenvoegsel: van der", "Achternaam: Berg"], "Anna van der Berg"],
     ["with two family names", ["Primer apellido: Rojas", "Segundo apellido: Lago", "Nombres: Ana"], "Ana Rojas Lago"],
     ["in two fields, the family's first", ["Last name: Berger", "First name: Anna"], "Anna Berger"],
@@ -196,6 +200,7 @@ describe("what spells a name:", () => {
     };
     expect(handlesIn(contacts, "Anna Bérger")).toEqual({
       email: "annaberger",
+      domain: "exampleorg",
       others: ["aberger", "annabergerexample"],
       author: "anna berger",
     });
@@ -272,4 +277,41 @@ test("a line of more than 500 characters is text, whatever it begins with", () =
   const candidates = (length: number) => nameCandidates(line("Anna Berger | ".padEnd(length, "a")), [], CONTEXT);
   expect(candidates(500).map(({ text }) => text)).toContain("Anna Berger");
   expect(candidates(501)).toEqual([]);
+});
+
+test.each<[string, Row[], Known]>([
+  ["between ornaments", [["★ Anna Berger ★", large]], {}],
+  ["between others", [["❀ Anna Berger ❀", large]], {}],
+  ["between bars", [["| Anna Berger |", large]], {}],
+  ["before the title of the document", [["Anna Berger CV: Long Edition", large]], {}],
+  ["before the title in brackets", [["Anna Berger (Lebenslauf)", large]], {}],
+  ["before the title and its year", [["Anna Berger – CV 2024", large]], {}],
+  ["that the mail address and its domain spell, though it is a trade", ["Anna Bergbauer"], { email: "anna", domain: "bergbauerexample" }],
+  [
+    "in the first cell of the first line of a section",
+    [],
+    { rest: [["Anna Berger\tBaker, Acme Ltd", { bold: true }]], email: "annaberger" },
+  ],
+])("a name stands %s", (_, rows, known) => {
+  expect(splitName(nameOf(rows, known) ?? "").name).toMatch(/^Anna Berg(?:er|bauer)$/);
+});
+
+test("the label of a detail is no name, though it is as short as one", () => {
+  expect(nameOf([["联系电话", large]])).toBeUndefined();
+});
+
+test("a name may be set like the headings below it", () => {
+  const name = (...lines: Line[]) => parseResume(buildReading(lines)).resume.basics.name;
+  expect(
+    name(
+      line("Hoja de vida", { size: 20 }),
+      heading("Datos personales"),
+      heading("Anna Lucía Berger Rojas"),
+      line("Nacimiento: 16 de junio de 1991"),
+      heading("Idiomas"),
+      line("Inglés: alto"),
+      heading("Datos de contacto"),
+      line("annaberger@example.org"),
+    ),
+  ).toBe("Anna Lucía Berger Rojas");
 });
