@@ -4,7 +4,7 @@ import { blindProfile } from "../options/blind-profile.ts";
 import { passagesOf } from "./search/passages.ts";
 import { withholdDoubts } from "./search/withhold.ts";
 import { findHits, searchTermsOf } from "./terms/search-terms.ts";
-import { blinded, doubtsIn } from "./testing/blinded.ts";
+import { blinded, doubtsIn, foundByRules } from "./testing/blinded.ts";
 
 const cv = (content: Partial<Resume>): Resume => ({
   basics: { name: "Jane Whitcombe" },
@@ -14,6 +14,7 @@ const cv = (content: Partial<Resume>): Resume => ({
 const profile = blindProfile("full");
 const blind = (full: Resume) => blinded(full, profile).resume;
 const doubts = (full: Resume) => doubtsIn(full, profile).map(({ what, text }) => `${what}: ${text}`);
+const byRules = (full: Resume) => foundByRules(full, profile);
 const inSummary = (summary: string) => cv({ basics: { name: "Jane Whitcombe", summary } });
 const inTask = (task: string) => cv({ work: [{ name: "Brumelac Ltd", position: "Clerk", highlights: ["Letters.", task] }] });
 const shownSummary = (summary: string) => blind(inSummary(summary)).basics.summary;
@@ -103,11 +104,11 @@ test("a first line of an entry in a text is short", () => {
 });
 
 test("the name of an organisation is short", () => {
-  const employer = (text: string) => doubts(cv({ work: [{ position: "Clerk", highlights: [text] }] })).length;
-  expect(employer("Calvitta Wumbold")).toBe(1);
-  expect(employer("Calvitta Wumbold Grommel Frobble Zwintz Quorble Snarfel")).toBe(1);
-  expect(employer("Calvitta Wumbold Grommel Frobble Zwintz Quorble Snarfel Ib")).toBe(0);
-  expect(employer("Calvittaaaaaaaaaaaa Wumboldaaaaaaaaaaa Grommelaaaaaaaaaaaaaaa")).toBe(0);
+  const employer = (text: string) => byRules(cv({ work: [{ position: "Clerk", highlights: [text] }] }));
+  expect(employer("Calvitta Wumbold")).toContain("Calvitta");
+  expect(employer("Calvitta Wumbold Grommel Frobble Zwintz Quorble Snarfel")).toContain("Calvitta");
+  expect(employer("Calvitta Wumbold Grommel Frobble Zwintz Quorble Snarfel Ib")).not.toContain("Calvitta");
+  expect(employer("Calvittaaaaaaaaaaaa Wumboldaaaaaaaaaaa Grommelaaaaaaaaaaaaaaa")).not.toContain("Calvitta");
 });
 
 test("a known employer is doubted by its identifying word and by its abbreviation", () => {
@@ -173,8 +174,8 @@ test("a title of three words with those of a school is one, a longer one may be 
 });
 
 test("three rare words in the title of a job without an employer are a name, two are none", () => {
-  expect(printed(inJob("Professor Orla Penhale"))).toContain("Penhale");
-  expect(printed(inJob("Professor Orla Penhale Tembrall"))).not.toContain("Penhale");
+  expect(byRules(inJob("Professor Orla Penhale"))).not.toContain("Penhale");
+  expect(byRules(inJob("Professor Orla Penhale Tembrall"))).toContain("Penhale");
 });
 
 test("an employer that the reader is less than 0.4 sure of may be something else", () => {
@@ -231,33 +232,33 @@ test("capitalised words with a full stop are a name, other words a sentence", ()
 });
 
 test("behind a title a name that no list knows is an employer from a likelihood of 0.45 on", () => {
-  const behind = (name: string) => printed(cv({ work: [{ name: "Brumelac Ltd", position: `Clerk, ${name}` }] }));
-  expect(behind("Brumelau Tools")).not.toContain("Tools");
-  expect(behind("Brumelau Studio")).toContain("Studio");
+  const behind = (name: string) => byRules(cv({ work: [{ name: "Brumelac Ltd", position: `Clerk, ${name}` }] }));
+  expect(behind("Brumelau Tools")).toContain("Tools");
+  expect(behind("Brumelau Studio")).not.toContain("Studio");
 });
 
 test("in a line of its own it is one from a likelihood of 0.55 on", () => {
-  const alone = (name: string) => printed(inTask(name));
-  expect(alone("Tembrall Boats")).not.toContain("Boats");
-  expect(alone("Brumelau Works")).toContain("Works");
+  const alone = (name: string) => byRules(inTask(name));
+  expect(alone("Tembrall Boats")).toContain("Boats");
+  expect(alone("Brumelau Works")).not.toContain("Works");
 });
 
 test("in a sentence of a job whose employer is known it is one from a likelihood of 0.65 on", () => {
-  const within = (name: string) => printed(inTask(`Kept the books of the bookshop at ${name} all year.`));
-  expect(within("Ondal Works")).not.toContain("Ondal");
-  expect(within("Ovalis Works")).toContain("Ovalis");
+  const within = (name: string) => byRules(inTask(`Kept the books of the bookshop at ${name} all year.`));
+  expect(within("Ondal Works")).toContain("Ondal");
+  expect(within("Ovalis Works")).not.toContain("Ovalis");
 });
 
 test("a line of eight words is no name, unless it has a date or a title", () => {
-  const line = (text: string) => printed(inTask(text));
-  expect(line("Tembrall Boats, sail and oars and rope")).not.toContain("Boats");
-  expect(line("Tembrall Boats, sail and oars and ropes too")).toContain("Boats");
+  const line = (text: string) => byRules(inTask(text));
+  expect(line("Tembrall Boats, sail and oars and rope")).toContain("Boats");
+  expect(line("Tembrall Boats, sail and oars and ropes too")).not.toContain("Boats");
 });
 
 test("a title that the classifier finds less likely than 0.25 is a name", () => {
-  const titled = (position: string) => printed(cv({ work: [{ name: "Brumelac Ltd", position }] }));
-  expect(titled("Penrose Vey Solicitors")).not.toContain("Penrose");
-  expect(titled("Ondal Weavers Guild")).toContain("Ondal");
+  const titled = (position: string) => byRules(cv({ work: [{ name: "Brumelac Ltd", position }] }));
+  expect(titled("Penrose Vey Solicitors")).toContain("Penrose");
+  expect(titled("Ondal Weavers Guild")).not.toContain("Ondal");
 });
 
 test("the place above a signature has five words at most", () => {
@@ -267,8 +268,8 @@ test("the place above a signature has five words at most", () => {
 });
 
 test("half the likelihood of a person counts for a name, which is twice as likely as a title", () => {
-  const titled = (position: string) => printed(cv({ work: [{ name: "Brumelac Ltd", position }] }));
-  expect(titled("Ibrahim Books")).not.toContain("Ibrahim");
-  expect(titled("Penhale Trust")).not.toContain("Penhale");
-  expect(titled("Penhale Supplies")).toContain("Penhale");
+  const titled = (position: string) => byRules(cv({ work: [{ name: "Brumelac Ltd", position }] }));
+  expect(titled("Ibrahim Books")).toContain("Ibrahim");
+  expect(titled("Penhale Trust")).toContain("Penhale");
+  expect(titled("Penhale Supplies")).not.toContain("Penhale");
 });

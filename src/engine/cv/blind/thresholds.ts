@@ -197,3 +197,15 @@ export const MIN_NAME_TO_TITLE_RATIO = 2;
 
 /** Capitals behind a title are an employer from so many on: "Vendeur BRUMELAC". "SAP" and "CNC" are tools. Unit: letters. Test: src/engine/cv/blind/doubts/unlisted-names.test.ts. */
 export const MIN_CAPITALS_OF_NAME = 5;
+
+/** A name of an organisation that is looked for by evidence has no more words: "Society for the Protection of Brumel Castle". Unit: words. Test: src/engine/cv/blind/doubts/suspected/suspected.test.ts. */
+export const MAX_SPAN_WORDS = 8;
+
+/** A line of so many words is prose, and a name is rarer in it. Unit: words. Test: src/engine/cv/blind/doubts/suspected/suspected.test.ts. */
+export const MIN_SENTENCE_WORDS = 12;
+
+/** A piece of text that is likelier the name of an employer or a school is withheld: of nine such pieces one is a name. Unit: likelihood, 0 to 1. Test: src/engine/cv/blind/doubts/suspected/suspected.test.ts. */
+export const MIN_SUSPICION = 0.12;
+
+/** All between two separators is withheld rather than a piece of it, where it is at least so many times as likely a name: "St. Brumel Parish" rather than "St. Brumel". Unit: ratio of likelihoods. Test: src/engine/cv/blind/doubts/suspected/suspected.test.ts. */
+export const MIN_WHOLE_RATIO = 0.5;

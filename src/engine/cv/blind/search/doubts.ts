@@ -1,23 +1,29 @@
 import type { BlindDoubt } from "../../../contract/api.ts";
-import type { Resume } from "../../../contract/resume.ts";
-import { expanded } from "../../options/blind-profile.ts";
 import { contactDoubts } from "../doubts/contact.ts";
 import { knownDoubts } from "../doubts/known.ts";
 import { leftoverDoubts } from "../doubts/leftovers.ts";
 import { nameDoubts } from "../doubts/names.ts";
 import { organisationDoubts } from "../doubts/organisations/organisation-doubts.ts";
 import { personalDoubts } from "../doubts/personal.ts";
+import { suspectedDoubts } from "../doubts/suspected/suspected.ts";
 import { MAX_DOUBT_CHARS } from "../thresholds.ts";
-import type { Doubt, Search } from "./doubt.ts";
-import { passagesOf, smallWords } from "./passages.ts";
+import type { Doubt, OpenSearch, Search } from "./doubt.ts";
+import { openSearch, replacementsIn } from "./open-search.ts";
+import { type Passage, passagesOf } from "./passages.ts";
 
 /**
  * Every passage of a blind CV that may still say something that the profile redacts, with the words of it that do: known values in other words
  * ("Tidewater" for "Tidewater Payments Ltd"), and text that looks like such a value. `withholdDoubts` takes them out of the documents.
  */
 export function collectDoubts(given: Search): Doubt[] {
-  const search = { ...given, profile: expanded(given.profile), small: smallWords(given.full), skills: skillsOf(given.blind) };
+  const search = openSearch(given);
   const passages = passagesOf(search.blind, replacementsIn(search));
+  const found = ruleDoubts(passages, search);
+  return [...found, ...suspectedDoubts(passages, search, found)];
+}
+
+/** What the rules find, without what the learnt weights suspect beside it. */
+export function ruleDoubts(passages: Passage[], search: OpenSearch): Doubt[] {
   const found = [
     ...nameDoubts(passages, search),
     ...contactDoubts(passages, search),
@@ -27,9 +33,6 @@ export function collectDoubts(given: Search): Doubt[] {
   ];
   return [...found, ...leftoverDoubts(passages, search, found)];
 }
-
-const skillsOf = ({ skills = [] }: Resume): Set<string> =>
-  new Set(skills.flatMap(({ name = "", keywords = [] }) => [name, ...keywords]).map((skill) => skill.toLowerCase()));
 
 /** A doubt in a recruiter's words. */
 export const describeDoubt = ({ what, passage, text }: Doubt): BlindDoubt => ({
@@ -44,19 +47,3 @@ export const distinct = (doubts: BlindDoubt[]): BlindDoubt[] => [
 ];
 
 const shortened = (text: string) => (text.length <= MAX_DOUBT_CHARS ? text : `${text.slice(0, MAX_DOUBT_CHARS - 1)}…`);
-
-/** The replacements in a blind CV: the candidate's initials or reference, and the numbered words for employers and schools. */
-function replacementsIn({ blind, profile: { withhold } }: Search): string[] {
-  const employers = [
-    ...(blind.work ?? []).flatMap(({ name, client }) => [name, client]),
-    ...(blind.projects ?? []).map(({ entity }) => entity),
-    ...(blind.volunteer ?? []).map(({ organization }) => organization),
-  ];
-  const schools = (blind.education ?? []).map(({ institution }) => institution);
-  const shown = [
-    blind.basics.name,
-    ...(withhold.includes("employers") ? employers : []),
-    ...(withhold.includes("institutions") ? schools : []),
-  ];
-  return [...new Set(shown.filter((words) => words !== undefined))];
-}

@@ -2,6 +2,9 @@ import type { BlindDoubt } from "../../../contract/api.ts";
 import type { Resume } from "../../../contract/resume.ts";
 import type { BlindProfile } from "../../options/blind-profile.ts";
 import { blindResume, blindTerms } from "../blind-resume.ts";
+import { ruleDoubts } from "../search/doubts.ts";
+import { openSearch, replacementsIn } from "../search/open-search.ts";
+import { passagesOf } from "../search/passages.ts";
 import { withholdDoubts } from "../search/withhold.ts";
 
 /** A CV as its profile makes it blind, before doubts are withheld. */
@@ -13,4 +16,11 @@ export function doubtsIn(full: Resume, profile: BlindProfile): BlindDoubt[] {
   const { language } = full.meta.vitae;
   const { unsure, open } = withholdDoubts({ full, blind: blinded(full, profile).resume, profile, language });
   return [...unsure.map(({ what, section, text }) => ({ what, section, text })), ...open];
+}
+
+/** The pieces of such a CV that a rule finds, a line each, without what the learnt weights suspect. */
+export function foundByRules(full: Resume, profile: BlindProfile): string {
+  const search = openSearch({ full, blind: blinded(full, profile).resume, profile, language: full.meta.vitae.language });
+  const found = ruleDoubts(passagesOf(search.blind, replacementsIn(search)), search);
+  return found.flatMap(({ passage, parts = [passage?.searched ?? ""] }) => parts).join("\n");
 }

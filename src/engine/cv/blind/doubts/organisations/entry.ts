@@ -23,7 +23,7 @@ export function entryOf(path: string, { full, blind }: Search): Entry | undefine
   const list = (full[kind]?.length === blind[kind]?.length ? full[kind] : blind[kind]) as Named[];
   const { name, organization, institution, client, position } = list[Number(number)] ?? {};
   const organisation = name ?? organization ?? institution ?? client;
-  const sure = confidenceOf(path, kind, full);
+  const sure = organisationConfidence(path, kind, full);
   const known =
     organisation !== undefined &&
     sure >= MIN_SURE_ORGANISATION &&
@@ -33,7 +33,7 @@ export function entryOf(path: string, { full, blind }: Search): Entry | undefine
 }
 
 /** How sure the reader is which text is the employer or the school. A Resume without sources has no such evidence, and counts as sure. */
-const confidenceOf = (path: string, kind: Entry["kind"], { meta }: Resume): number =>
+export const organisationConfidence = (path: string, kind: Entry["kind"], { meta }: Resume): number =>
   meta.vitae.confidence?.[`${/^\w+\[\d+\]/.exec(path)?.[0]}.${ORGANISATION[kind]}`] ?? 1;
 
 /** True for a name that no list knows but the reader: "Electricidad Hermanos Pardo" has the word of a trade. */
