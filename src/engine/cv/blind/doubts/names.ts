@@ -13,6 +13,7 @@ import { spellings } from "../terms/spellings.ts";
 import {
   MAX_DEGREE_IN_NAME,
   MAX_POSITION_IN_NAME,
+  MIN_EXACT_LABEL_CONFIDENCE,
   MIN_KIND_CONFIDENCE,
   MIN_NAME_CONFIDENCE,
   MIN_PART_IN_WORD_LETTERS,
@@ -30,24 +31,50 @@ export function nameDoubts(passages: Passage[], search: OpenSearch): Doubt[] {
   const users = userNames(search.full);
   const asUser = namedBy(passages, ({ searched }) => wordsOfUsers(searched, users, small));
   const beside = namedBy(passages, ({ text }) => besideShownName(text, search));
-  const saluted = namedBy(passages, ({ personal, searched }) => (personal ? [...searched.matchAll(SALUTED)].map(([found]) => found) : []));
+  const saluted = namedBy(passages, ({ personal, searched }) =>
+    personal ? [SALUTED, SALUTED_IN_CAPITALS].flatMap((pattern) => searched.match(pattern) ?? []) : [],
+  );
   return [...unknown(name, heads.length > 0), ...heads, ...asUser, ...beside, ...saluted, ...refereeDoubts(passages, search)];
 }
 
 /** Referees say who the candidate is to everybody who knows them, and where the candidate worked. */
 function refereeDoubts(passages: Passage[], { profile: { withhold }, blind }: Search): Doubt[] {
   if (!withhold.includes("referees") && !withhold.includes("employers")) return [];
+  const below = belowHeading(passages);
   return passages.flatMap((passage): Doubt[] => {
-    const label = passage.personal ? splitLabel(passage.searched) : undefined;
-    const isOfReferees = passage.field.startsWith("references.") || isBelow(passage.path, "references", blind);
+    const label = splitLabel(passage.searched.replace(FOR_REFERENCES, ""));
+    const isOfReferees = passage.field.startsWith("references.") || isBelow(passage.path, "references", blind) || below.has(passage);
     if (!isOfReferees && label?.field !== "references") return [];
     const parts = partsOf(passage.searched).flatMap((part) => part.split(/\s*[,:：]\s*/u));
-    const names = parts.filter((part) => looksLikeName(part) >= MIN_NAME_CONFIDENCE && !matchLabel(part));
+    const names = parts.flatMap(nameAtStart).filter((part) => looksLikeName(part) >= MIN_NAME_CONFIDENCE && !matchLabel(part));
     // "References: Ann Weir, Brumelac Ltd; Nurse Joan Field" names who they are and where they work.
     if (!isOfReferees) return names.length > 0 && label ? [{ what: "referee", passage, parts: label.value.split(/\s*[,;]\s*/u) }] : [];
     return names.length > 0 ? [{ what: "referee", passage, parts: names }] : [];
   });
 }
+
+/** "For references: Ann Weir" */
+const FOR_REFERENCES = /^for\s/iu;
+
+/** A part, or the name that it begins with: "Lotte Weir who can be called at". */
+const nameAtStart = (part: string): string[] => [
+  /^(\p{Lu}[\p{L}\p{M}.'’-]+(?:\s\p{Lu}[\p{L}\p{M}.'’-]+){1,3})\s\p{Ll}/u.exec(part)?.[1] ?? part,
+];
+
+/** The lines below a heading for referees that the reader took for a line of the last job: "REFERENCIAS PERSONALES", "Ana Brumel". */
+function belowHeading(passages: Passage[]): Set<Passage> {
+  const below = new Set<Passage>();
+  let text: string | undefined;
+  for (const passage of passages) {
+    const own = passage.path.replace(/\[\d+\]$/, "");
+    if (text === own) below.add(passage);
+    else text = undefined;
+    const heading = ENTRY_TEXT.test(passage.field) ? matchHeading(passage.searched) : undefined;
+    if (heading && heading.confidence >= MIN_EXACT_LABEL_CONFIDENCE) text = heading.kind === "references" ? own : undefined;
+  }
+  return below;
+}
+const ENTRY_TEXT = /^(?:work|volunteer|education|projects)\.(?:summary|description|highlights)$/;
 
 /** True for text that no section took below a heading of this kind. */
 function isBelow(path: string, kind: SectionKind, { additional = [] }: Search["blind"]): boolean {
@@ -75,6 +102,9 @@ function unknown(name: string | undefined, seen: boolean): Doubt[] {
  */
 const SALUTED =
   /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|Mme|Mlle|Monsieur|Madame|Señora?|Sra?|Signora?|Sig|Pani?|Пан[іь]?)\.?\s\p{Lu}\p{Ll}{2,}(?:[\s-]\p{Lu}\p{Ll}{2,}){0,2}/gu;
+
+/** The same in capitals, as forms have it: "NAME: MR. JOSE P. BRUMEL". */
+const SALUTED_IN_CAPITALS = /(?<!\p{L})(?:MR|MRS|MS|MISS|DR|ENGR|ATTY|SRA?)\.?\s\p{Lu}{2,}(?:[\s-]\p{Lu}[\p{Lu}.]*){1,3}(?!\p{Ll})/gu;
 
 /** Rare names where CVs have the candidate's name: in the head, below the closing words of a letter, at the start of a profile. */
 function namesIn({ path, searched: text, above, head, personal }: Passage, small: Set<string>): string[] {
