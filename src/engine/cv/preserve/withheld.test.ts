@@ -223,3 +223,9 @@ test("what a recruiter has corrected or removed still stands in the CV, and goes
   expect(shown("Packer, Ostrel Works")).toBe("Packer, [withheld]");
   expect(redacted.map(({ value }) => value)).toEqual(expect.arrayContaining(["Mary Doe", "Jane Do", "Brumelac", "Ostrel Works"]));
 });
+
+test("a name that was read together with its label goes from a line of its own", () => {
+  const resume: Resume = { ...RESUME, additional: [{ title: "Assignments", items: ["Client Ondal Trust", "Catered for forty guests."] }] };
+  const { cutsIn } = openWithheld(resume, { profile: blindProfile("full"), reference: "3F9A1C" });
+  expect(withoutCuts("Ondal Trust", cutsIn("Ondal Trust"))).not.toContain("Ondal");
+});

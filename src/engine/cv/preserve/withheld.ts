@@ -9,6 +9,7 @@ import type { Redacted } from "../blind/terms/redacted.ts";
 import { findHits, type SearchTerm, searchTermsOf } from "../blind/terms/search-terms.ts";
 import { markerFor } from "../blind/wording.ts";
 import { type BlindProfile, type BlindSwitch, switchesOf } from "../options/blind-profile.ts";
+import { matchLabel } from "../parse/recognisers/agency-fields.ts";
 import type { Box } from "../reading.ts";
 import { foldedText, squeeze } from "../text/fold.ts";
 import type { Cut } from "./cut.ts";
@@ -53,7 +54,7 @@ export function openWithheld(resume: Resume, { profile: wanted, reference, relea
   const sources = openSources(resume);
   const pieces = doubts.pieces.map((one) => ({
     around: one.around.map(squeeze),
-    parts: one.pieces.map((piece) => ({ piece, alone: squeeze(piece) })),
+    parts: one.pieces.flatMap((piece) => [piece, ...withoutLabel(piece)]).map((piece) => ({ piece, alone: squeeze(piece) })),
   }));
   // A value that a label names in one text, "Zip code: 23000", stands without it in the cells of a table.
   const known = new Set(fields.redacted);
@@ -98,6 +99,12 @@ export function openWithheld(resume: Resume, { profile: wanted, reference, relea
     replacements: [words.name, ...words.byValue.values(), marker].filter(Boolean),
     isWithheldLink: (target) => isWithheldLink(target, profile, (text) => cutsInLine(text).length > 0),
   };
+}
+
+/** "Client Ondal Trust" is one text where it was read, and stands in two cells or lines of the CV. */
+function withoutLabel(piece: string): string[] {
+  const [, label = "", value = ""] = /^(\S+)\s+(\S.*)$/su.exec(piece) ?? [];
+  return value !== "" && matchLabel(label) ? [value] : [];
 }
 
 /**

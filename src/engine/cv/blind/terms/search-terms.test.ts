@@ -21,6 +21,8 @@ const FORMS: [what: Redacted["what"], value: string, inTexts: string[], notIn: s
   ["address", "Hauptstraße 5a", ["Hauptstraße 5a", "Hauptstrasse 5a"], ["Nebenstraße 5a"]],
   ["postal code", "BS1 5TY", ["BS1 5TY", "bs1 5ty"], ["BS15"]],
   ["postal code", "1010", [], ["1010 calls"]],
+  ["employer", "BDQ", ["2008-2016 BDQ, auditor", "BDQ 2008"], ["bdq"]],
+  ["employer", "May", ["at May"], ["MAY 2019", "May 2019"]],
   [
     "date of birth",
     "12 March 1985",

@@ -64,13 +64,17 @@ export function firstAndLongest<T extends { from: number; to: number }>(spans: T
 
 /**
  * True for a hit with a capital, "via Roma" too, and no number beside it: "May 2019" is the month, "Page 1" a page. Scripts without capitals have no such words, and
- * dates stand beside their names: "2019-2023 青山大学".
+ * dates stand beside their names: "2019-2023 青山大学". Nor do the letters of a firm: "2008-2016 BDQ, auditor".
  */
 function isName(text: string, from: number, to: number): boolean {
-  if (UNSPACED.test(text.slice(from, to))) return true;
-  const capital = /(?<!\p{L})[\p{Lu}\p{Lt}\p{Lo}]/u.test(text.slice(from, to));
+  const hit = text.slice(from, to);
+  if (UNSPACED.test(hit)) return true;
+  if (LETTERS.test(hit) && !isOrdinary(hit.toLowerCase())) return true;
+  const capital = /(?<!\p{L})[\p{Lu}\p{Lt}\p{Lo}]/u.test(hit);
   return capital && !/^[^\S\n]*\d/.test(text.slice(to)) && !/\d\.?[^\S\n]*$/.test(text.slice(0, from));
 }
+
+const LETTERS = /^\p{Lu}{2,}$/u;
 
 type Shaper = (redacted: Redacted, language: string) => Shape[];
 
