@@ -110,3 +110,28 @@ test("pictures that stay are named where they may be logos of those who are with
       .includes("The original has pictures, which stay as they are.");
   expect([await warned(drawn, "full"), await warned(drawn, "initials"), await warned(CV, "full")]).toEqual([true, false, false]);
 });
+
+test("a replacement that would be too small to read is a sign for what is left out", async () => {
+  const lines = [
+    "Jane Doe",
+    "jane.doe@example.com",
+    "Experience",
+    "Bdq, Leeds, 2015 - 2021",
+    "Senior buyer",
+    "Bought pumps for the team and reported to the board.",
+  ];
+  const content = (from: string) =>
+    lines.map((line, at) => show(40, 740 - 24 * at, line.replace("Bdq", from), { font: at === 0 || at === 2 ? "F2" : "F1" })).join("\n");
+  const made = async (employer: string) => {
+    const { outputs } = await convertDocument(
+      tinyPdf([{ content: content(employer) }]),
+      await keepLayout({ blind: readBlind("full") }),
+      tools,
+    );
+    return await textOf(outputs[0]?.bytes);
+  };
+  expect(await made("Bdq Ltd")).toContain("Employer 1");
+  const narrow = await made("Bdq");
+  expect(narrow).not.toMatch(/Bdq|Employer 1/);
+  expect(narrow).toContain("[…]");
+});

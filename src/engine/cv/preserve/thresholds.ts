@@ -108,3 +108,9 @@ export const NOTICE_LINES = 2;
 
 /** A cell beside a label goes wherever it stands alone from so many on: "M" may be anything. Unit: characters without spaces. Test: src/engine/cv/preserve/preserve-docx.test.ts. */
 export const MIN_CELL_CHARS = 4;
+
+/** "Institution 3" in the place of a name of four letters would be smaller, which nobody reads. Unit: ratio to the size of the text. Test: src/engine/cv/preserve/preserve-pdf.test.ts. */
+export const MIN_REPLACEMENT_SCALE = 0.6;
+
+/** An icon whose text did not fit beside it stands so far above it: "✉", and the address in the next line. Unit: em. Test: src/engine/cv/preserve/pdf/locate.test.ts. */
+export const MAX_ICON_ABOVE_EM = 1.6;

@@ -85,6 +85,14 @@ test("an icon goes with the number behind it, one that stands alone stays", () =
   expect(find(one("0113 496"), [phone, ...glyphs("0113 496"), other], /0113 496/g).gone).toBe("\ue0b00113496");
 });
 
+test("an icon alone in its line goes with the address that begins below it, and not with one further below", () => {
+  const above = (y: number) => ({ ...glyphs("\ue0b0", { x: 40, y })[0], endX: 46 }) as ShownPlace;
+  expect(find(one("0113 496"), [above(88), ...glyphs("0113 496")], /0113 496/g).gone).toBe("\ue0b00113496");
+  expect(find(one("0113 496"), [above(80), ...glyphs("0113 496")], /0113 496/g).gone).toBe("0113496");
+  const beside = glyphs("Tel", { x: 50, y: 88 });
+  expect(find(one("0113 496"), [above(88), ...beside, ...glyphs("0113 496")], /0113 496/g).gone).toBe("0113496");
+});
+
 test("words take the place of others, and have the room up to the next text", () => {
   const [made] = find(one("Jane Doe, 2019"), glyphs("Jane Doe, 2019"), /Jane Doe/g, "J. D.").replacements;
   expect(made).toMatchObject({ text: "J. D.", x: 40, baseline: 100, size: 10, width: 40, centered: false });

@@ -9,6 +9,7 @@ import {
   COVERED_SIDE_PT,
   MAX_DUPLICATE_SHIFT,
   MAX_DUPLICATE_SHIFT_EM,
+  MAX_ICON_ABOVE_EM,
   MAX_ICON_GAP_EM,
   MIN_WORD_CHARS,
   PRINT_MARGIN_PT,
@@ -271,14 +272,20 @@ function replacementFor(text: string, found: Letter[], pages: Map<number, PageGl
 
 const ICON = /^(?:\p{Co}|\p{So}|\p{Extended_Pictographic}|\u{fe0f})+$/u;
 
-/** A telephone or an envelope from an icon font goes with the number or the address behind it. */
+/** A telephone or an envelope from an icon font goes with the number or the address behind it, or below it where that was too long for the line. */
 function withIcons({ glyphs }: PageGlyphs, removed: Set<number>) {
   for (const [index, icon] of glyphs.entries()) {
     if (removed.has(index) || !ICON.test(icon.text.trim())) continue;
-    const hasRemoved = [...removed].some((other) => {
-      const glyph = glyphs[other] as ShownPlace;
+    const isBeside = (glyph: ShownPlace) => {
       const gap = glyph.x - icon.endX;
       return Math.abs(glyph.y - icon.y) < icon.size / 2 && gap > -icon.size / 2 && gap < MAX_ICON_GAP_EM * icon.size;
+    };
+    const isBelow = ({ x, y }: ShownPlace) =>
+      Math.abs(x - icon.x) < icon.size / 2 && y - icon.y > icon.size / 2 && y - icon.y < MAX_ICON_ABOVE_EM * icon.size;
+    const isAlone = !glyphs.some((glyph) => glyph !== icon && glyph.text.trim() !== "" && isBeside(glyph));
+    const hasRemoved = [...removed].some((other) => {
+      const glyph = glyphs[other] as ShownPlace;
+      return isBeside(glyph) || (isAlone && isBelow(glyph));
     });
     if (hasRemoved) removed.add(index);
   }

@@ -4,6 +4,7 @@ import { setWithTypst } from "../../render/pdf/typst.ts";
 import type { Template } from "../../render/template/template.ts";
 import { chooseFonts } from "../../render/typography/fonts.ts";
 import type { WriteTools } from "../../render/written.ts";
+import { MIN_REPLACEMENT_SCALE } from "../thresholds.ts";
 import type { Replacement } from "./replacement.ts";
 
 /**
@@ -23,7 +24,10 @@ export async function addReplacements(
     return { width, height, texts: replacements.filter(({ page }) => page === number) };
   });
   const { body, files } = chooseFonts({ ...fonts, heading: fonts.body, files: [] }, JSON.stringify(pages), "");
-  const words = await setWithTypst({ main: "typst/replacements.typ", data: JSON.stringify({ fonts: body, pages }), fonts: files }, tools);
+  const words = await setWithTypst(
+    { main: "typst/replacements.typ", data: JSON.stringify({ fonts: body, pages, minScale: MIN_REPLACEMENT_SCALE }), fonts: files },
+    tools,
+  );
   await drawOver(document, words, numbers);
 }
 
