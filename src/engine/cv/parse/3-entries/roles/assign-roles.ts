@@ -24,7 +24,7 @@ export function assignRoles(heads: readonly Fragment[][], specs: readonly RoleSp
   let labelled: (readonly Span[])[] = [];
   for (let pass = 0; pass < LABELLING_PASSES; pass += 1) {
     labelled = atoms.map((own) => labelHead({ atoms: own, section, usage }));
-    usage = usageOf(labelled, atoms, section);
+    usage = usageOf(labelled, atoms, section, usage.cities);
   }
   return labelled.map((spans, index) => toAssigned(withDepartments(spans, atoms[index] as Atom[]), atoms[index] as Atom[]));
 }
@@ -32,16 +32,22 @@ export function assignRoles(heads: readonly Fragment[][], specs: readonly RoleSp
 const atomsOfHead = (fragments: readonly Fragment[], { ofJobs }: SectionRoles) =>
   fragments.flatMap((fragment) => atomsOf(fragment, { jobs: ofJobs })).slice(0, MAX_HEAD_ATOMS);
 
-/** "Fitter, Hydraulics Group" in a row or cell of its own is the position as the CV prints it, though the text behind the comma has no role by itself. */
+/**
+ * "Fitter, Hydraulics Group", "Fitter – Night shift" in a row or cell of its own is the position as the CV prints it, though the text behind the separator has no role by
+ * itself. What stands in brackets or behind a colon is no part of it.
+ */
 function withDepartments(spans: readonly Span[], atoms: readonly Atom[]): readonly Span[] {
   const at = spans.findIndex(({ role }) => role === "position");
-  const [position, tail] = [spans[at], spans[at + 1]];
-  const [first, second] = [atoms[position?.from ?? -1], atoms[tail?.from ?? -1]];
-  if (!position || !tail || tail.role !== "none" || !first || second?.separator !== "comma") return spans;
+  const position = spans[at];
+  const first = atoms[position?.from ?? -1];
+  if (!position || !first || first.separator !== undefined) return spans;
   const ofFragment = spans.filter(({ from }) => atoms[from]?.fragment === first.fragment);
-  if (ofFragment.length !== 2 || ofFragment[0] !== position) return spans;
-  return spans.flatMap((span) => (span === tail ? [] : [span === position ? { ...position, to: tail.to } : span]));
+  const tails = ofFragment.slice(1);
+  const areTails = tails.every(({ role, from }) => role === "none" && TAIL_SEPARATORS.has((atoms[from] as Atom).separator));
+  if (tails.length === 0 || ofFragment[0] !== position || !areTails) return spans;
+  return spans.flatMap((span) => (tails.includes(span) ? [] : [span === position ? { ...position, to: (tails.at(-1) as Span).to } : span]));
 }
+const TAIL_SEPARATORS: ReadonlySet<Atom["separator"]> = new Set(["comma", "dash", "slash"]);
 
 function toAssigned(spans: readonly Span[], atoms: readonly Atom[]): AssignedRoles {
   const assigned: AssignedRoles = { byRole: {}, rest: [] };

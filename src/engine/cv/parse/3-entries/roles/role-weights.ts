@@ -27,6 +27,8 @@ export const ROLE_WEIGHTS = {
   place: 0.25,
   /** Cost of a place that no list knows: it needs siblings as well. */
   unknownPlace: 0.45,
+  /** Cost of a place behind the comma after a text without a role: "Corve, м. Кернівка". */
+  placeBehindNone: 0.3,
   /** Cost of a known place within a name: "Acme Ltd, Bristol" as an employer. */
   placeInside: 0.25,
   /** Cost of a place of three atoms and more that does not begin with a known place: "Harbour Research, Austin, TX". */
@@ -45,6 +47,8 @@ export const ROLE_WEIGHTS = {
   subjectInside: 0.3,
   /** Cost of a core role for a text that is worded like a sentence: "Mentored three junior colleagues". */
   descriptive: 0.3,
+  /** Cost of an employer that goes on with what it is, or when that was: "Mirabelle, magasin de lingerie". */
+  note: 0.5,
   /** Cost of a core role behind a separator without evidence. */
   unsupported: 0.15,
   /** For an employer behind "at" or "chez", whatever else the name says: "Cook chez M. Martel (photographer)". */
@@ -59,6 +63,8 @@ export const ROLE_WEIGHTS = {
   positionOrder: 0.08,
   /** How much the siblings count: the factor of the logarithm of how frequent a role is at that slot. */
   consistency: 0.7,
+  /** How much what stands behind the same separators of the siblings counts, beside what follows the same role. */
+  shape: 0.6,
   /** Entries that are added to each count of the siblings, so that what none of two siblings has is not excluded. Unit: entries. */
   smoothing: 0.3,
   /** The most that siblings can count against a role. */

@@ -1,6 +1,6 @@
 import { type Slot, slotKey } from "./fragments/fragment.ts";
 import type { Atom, WeakSeparator } from "./fragments/head-atoms.ts";
-import type { Role, SectionRoles, SpanRole } from "./role.ts";
+import { isCore, type Role, type SectionRoles, type SpanRole } from "./role.ts";
 import { ROLE_EVIDENCE, ROLE_WEIGHTS } from "./role-weights.ts";
 import { mayBePlace, rivalEvidence, type Span, spanEvidence } from "./spans.ts";
 
@@ -9,30 +9,52 @@ type Outcome = SpanRole | "continues";
 type Tally = Map<Outcome, number>;
 
 /**
- * How the section labelled its heads so far. `slots`: which roles stand at each slot. `transitions`: what follows each role behind each separator.
- * `filled`: how many of the `heads` have each role.
+ * How the section labelled its heads so far. `slots`: which roles stand at each slot. `shapes`: which roles begin behind the same separators of a slot, `own`: what one atom counts there. `transitions`: what
+ * follows each role behind each separator. `filled`: how many of the `heads` have each role. `cities`: atoms that are a city if their siblings are.
  */
-export type Usage = { slots: Map<string, Tally>; transitions: Map<string, Tally>; filled: Map<Role, number>; heads: number };
+export type Usage = {
+  slots: Map<string, Tally>;
+  shapes: Map<string, Tally>;
+  own: Map<Atom, Tally>;
+  transitions: Map<string, Tally>;
+  filled: Map<Role, number>;
+  heads: number;
+  cities: Set<Atom>;
+};
 
-const emptyUsage = (): Usage => ({ slots: new Map(), transitions: new Map(), filled: new Map(), heads: 0 });
+const emptyUsage = (cities: Set<Atom> = new Set()): Usage => ({
+  slots: new Map(),
+  shapes: new Map(),
+  own: new Map(),
+  transitions: new Map(),
+  filled: new Map(),
+  heads: 0,
+  cities,
+});
 
 /** Before any head is labelled, the evidence of the first atom of each fragment stands for the labelling of its slot. */
 export function usageBefore(heads: readonly Atom[][], section: SectionRoles): Usage {
   const usage = emptyUsage();
-  for (const { separator, text, fragment } of heads.flat()) {
-    if (separator !== undefined || fragment.slot.kind === "sentence") continue;
-    const evidence = section.evidence(text);
-    for (const role of section.roles) {
-      const net = evidence[role] - ROLE_WEIGHTS.rival * rivalEvidence(evidence, role, section);
-      if (evidence[role] >= ROLE_EVIDENCE.some && net > 0) countAtSlot(usage, section, fragment.slot, role, net);
-    }
-  }
+  for (const atoms of heads)
+    atoms.forEach((atom, at) => {
+      if (atom.fragment.slot.kind === "sentence") return;
+      const evidence = section.evidence(atom.text);
+      // "Fitter, Welder", "Corve, Acme Ltd": the second of two positions or employers begins nothing.
+      const before = atom.separator === undefined ? undefined : section.evidence((atoms[at - 1] as Atom).text);
+      for (const role of section.roles) {
+        const net = evidence[role] - ROLE_WEIGHTS.rival * rivalEvidence(evidence, role, section);
+        if (evidence[role] < ROLE_EVIDENCE.some || net <= 0) continue;
+        if (!before) countAtSlot(usage, section, atom.fragment.slot, role, net);
+        else if (role === "position" ? before.position < ROLE_EVIDENCE.some : before.position >= ROLE_EVIDENCE.some)
+          countAtShape(usage, section, atom, role, net);
+      }
+    });
   return usage;
 }
 
 /** What a labelling of all heads says for the next one. A span counts the more the more evidence it has itself. */
-export function usageOf(labelled: readonly (readonly Span[])[], heads: readonly Atom[][], section: SectionRoles): Usage {
-  const usage = emptyUsage();
+export function usageOf(labelled: readonly (readonly Span[])[], heads: readonly Atom[][], section: SectionRoles, cities: Set<Atom>): Usage {
+  const usage = emptyUsage(cities);
   labelled.forEach((spans, index) => {
     const atoms = heads[index] as Atom[];
     usage.heads += 1;
@@ -42,14 +64,15 @@ export function usageOf(labelled: readonly (readonly Span[])[], heads: readonly 
       const before = spans[at - 1];
       const weight = span.role === "none" ? 1 : ROLE_WEIGHTS.siblingAlone + spanEvidence(atoms, span, section)[span.role];
       if (first.separator === undefined) countAtSlot(usage, section, first.fragment.slot, span.role, weight);
-      else if (before) countBehind(usage, section, { role: before.role, separator: first.separator, outcome: span.role }, weight);
-      for (const inner of atoms.slice(span.from + 1, span.to))
-        countBehind(
-          usage,
-          section,
-          { role: span.role, separator: inner.separator, outcome: "continues" },
-          mayBePlace(inner, section) ? ROLE_WEIGHTS.siblingWithCity : weight,
-        );
+      else if (before) {
+        countBehind(usage, section, { role: before.role, separator: first.separator, outcome: span.role }, weight);
+        if (span.role === "none" || isCore(before.role)) countAtShape(usage, section, first, span.role, weight);
+      }
+      for (const inner of atoms.slice(span.from + 1, span.to)) {
+        const less = mayBePlace(inner, section) ? ROLE_WEIGHTS.siblingWithCity : weight;
+        countBehind(usage, section, { role: span.role, separator: inner.separator, outcome: "continues" }, less);
+        countAtShape(usage, section, inner, "continues", less);
+      }
     });
   });
   return usage;
@@ -64,6 +87,16 @@ export function countAtSlot({ slots }: Usage, section: SectionRoles, slot: Slot,
   count(slots, slotKey(slot), section, role, weight);
 }
 
+/** The slot of an atom with the separators before it. */
+export const shapeKey = ({ fragment, shape }: Atom) => `${slotKey(fragment.slot)}|${shape}`;
+
+/** A bracket may hold anything, and a place may be missing or stand elsewhere. */
+function countAtShape(usage: Usage, section: SectionRoles, atom: Atom, outcome: Outcome, weight: number): void {
+  if (!section.ofJobs || atom.separator === "bracket" || outcome === "place") return;
+  count(usage.shapes, shapeKey(atom), section, outcome, weight);
+  usage.own.getOrInsertComputed(atom, () => new Map()).set(outcome, weight);
+}
+
 export function countBehind({ transitions }: Usage, section: SectionRoles, transition: Transition, weight: number): void {
   count(transitions, transitionKey(transition), section, transition.outcome, weight);
 }
@@ -75,6 +108,15 @@ function count(tallies: Map<string, Tally>, key: string, { roles }: SectionRoles
 
 /** How much the siblings speak for a role at that slot (above 0) or against it; 0 where there are none. Unit: evidence. */
 export const expectedAtSlot = ({ slots }: Usage, slot: Slot, role: SpanRole) => expectation(slots.get(slotKey(slot)), role);
+
+/** The same for what begins, or goes on, behind the separators of a slot in the siblings: "Acme Ltd, Fitter" beside "Corve, Tailor of sails". */
+export function expectedAtShape({ shapes, own }: Usage, atom: Atom, outcome: Outcome): number {
+  const tally = shapes.get(shapeKey(atom));
+  const mine = own.get(atom);
+  if (!tally || outcome === "place") return 0;
+  const others = mine ? new Map([...tally].map(([each, weight]) => [each, weight - (mine.get(each) ?? 0)])) : tally;
+  return ROLE_WEIGHTS.shape * expectation(others, outcome);
+}
 
 /** The same for what follows a role behind a separator. */
 export const expectedBehind = ({ transitions }: Usage, transition: Transition) =>

@@ -3,9 +3,10 @@ import { AND_IN_TEXT, OF_NAME } from "../../lexicon/joining-words.ts";
 import { stateCode } from "../../recognisers/places/cities.ts";
 import { MIN_SMALL_WORDS } from "../thresholds.ts";
 import { type Atom, textOf, type WeakSeparator } from "./fragments/head-atoms.ts";
+import { isNote } from "./fragments/notes.ts";
 import { isCore, type Role, type RoleEvidence, type SectionRoles } from "./role.ts";
 import { ROLE_EVIDENCE, ROLE_WEIGHTS } from "./role-weights.ts";
-import { expectedAtSlot, expectedBehind, filledRatio, type Usage } from "./slot-usage.ts";
+import { expectedAtShape, expectedAtSlot, expectedBehind, filledRatio, type Usage } from "./slot-usage.ts";
 import { isSurePlace, mayBePlace, rivalEvidence, type Span } from "./spans.ts";
 
 /** The head that is labelled: its atoms, the roles that they can have, and what the siblings have. */
@@ -50,6 +51,8 @@ const INNER_RULES: readonly InnerRule[] = [
     applies: ({ head: { atoms, section }, span: { from }, at, atom }) =>
       atom.separator === "dash" && isDescriptive(atom.text) && section.evidence(textOf(atoms, from, at)).employer >= ROLE_EVIDENCE.sure,
   },
+  // "Mirabelle, magasin de lingerie", "Acme Ltd (während des Studiums)": what an employer is, or when that was, is no part of its name.
+  { roles: ["employer"], weight: -ROLE_WEIGHTS.note, applies: ({ head: { atoms }, at }) => isNote(atoms, at) },
   // "Acme Ltd, Bristol" as an employer.
   { roles: NAMES, weight: -ROLE_WEIGHTS.placeInside, applies: ({ own }) => own.place >= ROLE_EVIDENCE.surePlace },
   // "Buyer of tea, coffee and spices" as a position.
@@ -82,7 +85,7 @@ function innerScore(head: Head, span: ReadSpan): number {
     if (role === "none") continue;
     const inner = { head, span, at, atom, own: section.evidence(atom.text) };
     for (const { roles, weight, applies } of INNER_RULES) if (roles.includes(role) && applies(inner)) score += weight;
-    score += expectedBehind(usage, { role, separator: atom.separator, outcome: "continues" });
+    score += expectedBehind(usage, { role, separator: atom.separator, outcome: "continues" }) + expectedAtShape(usage, atom, "continues");
   }
   // "France, Engineer" of "Acme Ltd, Paris, France, Engineer" as a position.
   if (role === "position" && to - from > 1 && isSurePlace(atoms[from] as Atom, section)) score -= ROLE_WEIGHTS.placeInside;
@@ -91,10 +94,11 @@ function innerScore(head: Head, span: ReadSpan): number {
 
 /** A place needs evidence, more than its rivals have and more for a name that no list knows. `inner`: see `innerScore`. */
 function placeScore(head: Head, { from, to, text, evidence }: ReadSpan, inner: number): number | undefined {
-  const { atoms, section } = head;
+  const { atoms, section, usage } = head;
   const first = atoms[from] as Atom;
   // "Ludlow (2017 – 2019)", "Employer: Ludlow Kitchen": what stands first names the job, unless a list knows the city.
-  const own = from === 0 || first.separator === "colon" ? section.listed(text).place : evidence.place;
+  const known = from === 0 || first.separator === "colon" ? section.listed(text).place : evidence.place;
+  const own = usage.cities.has(first) && to - from === 1 ? Math.max(known, ROLE_EVIDENCE.place) : known;
   const isOfSchool = !section.ofJobs && to - from === 1 && isCityOfSchool(head, from);
   if (own < (section.ofJobs || isOfSchool ? ROLE_EVIDENCE.place : ROLE_EVIDENCE.some)) return undefined;
   const ownOfFirst = section.evidence(first.text).place;

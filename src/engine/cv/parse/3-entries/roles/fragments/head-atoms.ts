@@ -18,6 +18,8 @@ export type Atom = {
   text: string;
   /** What stands before it in its fragment; undefined for the first. */
   separator?: WeakSeparator;
+  /** All separators up to it: in "Fitter, Acme Ltd (Leeds)" the city stands at "comma bracket". */
+  shape: string;
   fragment: Fragment;
   /** Its place in the text of the fragment; `outerEnd` is after the bracket that closes it. */
   from: number;
@@ -54,7 +56,7 @@ const COMMA = /\s*[,，、]\s+|，|、|(?<=\p{sc=Han}),(?=\p{sc=Han})/uy;
 const COLON = /\s*[:：]\s+/uy;
 /** "Técnico en Electricidad. IES Ribera": a full stop after a word of some letters, and not after an abbreviation, nor within "Liceum im. płk. Jana Nowaka", whom a school is named after. */
 const STOP =
-  /(?<=\p{L}{4}|\))(?<!(?:^|\s)(?:im|им|ім)\.\s\p{L}{1,7})(?<!(?:^|\P{L})(?:Acad|Corp|Dept|Dipl|Educ|Engg|Hons|Inst|Ltda|Prof|Tech|Univ))\.\s+(?=\p{Lu})/uy;
+  /(?<=\p{L}{4}|\))(?<!(?:^|\s)(?:im|им|ім)\.\s\p{L}{1,7})(?<!(?:^|\P{L})(?:Acad|Bros|Chas|Corp|Dep(?:t|to)|Dipl|Dpto|Educ|Engg|Gebr|G(?:ovt|OVT)|Hons|Inst|Ltda|Prof|Robt|Tech|Thos|Univ))\.\s+(?=\p{Lu})/uy;
 
 const SEPARATORS: readonly [WeakSeparator, RegExp][] = [
   ["comma", COMMA],
@@ -77,7 +79,7 @@ const OF_DEGREES: readonly [WeakSeparator, RegExp][] = [...SEPARATORS, ["at", FR
 /** Splits a fragment at every weak separator outside of brackets, and takes a bracket at its end apart. Sentences stay whole. */
 export function atomsOf(fragment: Fragment, { jobs }: { jobs: boolean }): Atom[] {
   const { text } = fragment;
-  const whole = [{ text, fragment, from: 0, to: text.length, outerEnd: text.length }];
+  const whole = [{ text, fragment, shape: "", from: 0, to: text.length, outerEnd: text.length }];
   if (fragment.slot.kind === "sentence" || text.length > MAX_DIVISIBLE_CHARACTERS || isSentence(fragment, text)) return whole;
   const cuts = jobs ? cutsOf(text, OF_JOBS) : withCutAtSchool(text, cutsOf(text, OF_DEGREES));
   if (cuts.length === 0 || cuts.length >= MAX_ATOMS) return whole;
@@ -90,9 +92,11 @@ export function atomsOf(fragment: Fragment, { jobs }: { jobs: boolean }): Atom[]
     const end = open ? text.slice(0, cut.at).lastIndexOf(closing(text, from)) : cut.at;
     const to = end > from ? end : cut.at;
     if (HAS_LETTERS.test(text.slice(from, to))) {
+      const before = atoms.at(-1);
       atoms.push({
         text: trimSeparators(text.slice(from, to)),
-        separator: atoms.length > 0 ? separator : undefined,
+        separator: before && separator,
+        shape: before ? `${before.shape} ${separator}` : "",
         fragment,
         from,
         to,
@@ -250,7 +254,7 @@ export function withLabels(heads: readonly Atom[][]): Atom[][] {
       if (at === 0 || !isLabel(atoms, at - 1)) return [atom];
       const { text } = atoms[at - 1] as Atom;
       const fragment = { ...atom.fragment, slot: { at: labelKey(text), kind: "label" as const } };
-      return [{ ...atom, fragment, separator: undefined, ...(COUNTED.test(text) ? {} : { label: text }) }];
+      return [{ ...atom, fragment, separator: undefined, shape: "", ...(COUNTED.test(text) ? {} : { label: text }) }];
     }),
   );
 }

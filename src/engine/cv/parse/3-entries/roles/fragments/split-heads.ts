@@ -24,7 +24,9 @@ export function splitHeads(entries: readonly Entry[], context: Context): Fragmen
         const style = row.key.split("/")[0] as string;
         const order = seen.get(style) ?? 0;
         seen.set(style, order + 1);
-        return rowFragments(row, `${style}#${order}`, context).map((fragment) => (below > 0 ? withoutLeadingWord(fragment) : fragment));
+        return rowFragments(row, `${style}#${order}`, context).map((fragment, index) =>
+          below + index > 0 ? withoutLeadingWord(fragment) : fragment,
+        );
       });
   });
 }
@@ -56,7 +58,7 @@ const WHOLE_IN_BRACKETS = /^\(([^()]+)\)$/u;
 /** "**Engineer** at Acme Ltd": the preposition joins two texts and belongs to neither. */
 const LEADING_PREPOSITION = new RegExp(String.raw`^(?:${AT_EMPLOYER}|${IN_PLACE}|для)\s+(?=[\p{Lu}\p{Lo}])`, "u");
 
-/** "à LP Mont Blanc" below "Baccalauréat": so does the word before whoever is named in a row of its own. "In Harbour Research" goes on with a subject. */
+/** "à LP Mont Blanc" below or beside "Baccalauréat": so does the word before whoever is named in a row or cell of its own. "In Harbour Research" goes on with a subject. */
 function withoutLeadingWord(fragment: Fragment): Fragment {
   const text = fragment.text.replace(AT_ROW_START, "");
   return text === fragment.text || looksLikePlace(text) >= SURE_PLACE ? fragment : { ...fragment, text };
