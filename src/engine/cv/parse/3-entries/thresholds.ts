@@ -344,3 +344,6 @@ export const MIN_LISTED_CERTIFICATES = 3;
 
 /** "Guild of Bakers, Guild of Cooks": the names of associations in one line are as short. Unit: words. Test: src/engine/cv/parse/3-entries/lists/memberships.test.ts. */
 export const MAX_LISTED_ASSOCIATION_WORDS = 4;
+
+/** What has the form of an address is a place as sure as a city of the lists: "м. Кернівка". Unit: evidence, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/addresses-in-heads.test.ts. */
+export const SURE_ADDRESS = 0.85;

@@ -11,6 +11,7 @@ import { segmentEntries } from "./division/entries.ts";
 import { withFirstItems } from "./division/lists/first-items.ts";
 import type { Entry } from "./entry.ts";
 import { readEntryText } from "./entry-text.ts";
+import { isAddress } from "./roles/address-evidence.ts";
 import { type AssignedRoles, assignRoles } from "./roles/assign-roles.ts";
 import { cutPlace } from "./roles/fragments/cut-places.ts";
 import { isWebAddress } from "./roles/fragments/head-atoms.ts";
@@ -19,12 +20,23 @@ import { splitHeads } from "./roles/fragments/split-heads.ts";
 import { trimSeparators } from "./roles/fragments/trim-separators.ts";
 import { employerEvidence, placeEvidence, positionEvidence } from "./roles/name-evidence.ts";
 import type { RoleSpec } from "./roles/role.ts";
+import { SURE_ADDRESS } from "./thresholds.ts";
 
 const rolesOfJobs = (context: Context): readonly RoleSpec[] => [
-  { role: "position", score: positionEvidence, listed: looksLikePosition },
-  { role: "employer", score: employerEvidence, listed: looksLikeCompany },
-  { role: "place", score: placeEvidence(placeFrom(context)), listed: placeFrom(context) },
+  {
+    role: "position",
+    score: (text) => (isAddress(text) ? 0 : positionEvidence(text)),
+    listed: (text) => (isAddress(text) ? 0 : looksLikePosition(text)),
+  },
+  { role: "employer", score: (text) => (isAddress(text) ? 0 : employerEvidence(text)), listed: looksLikeCompany },
+  { role: "place", score: placeEvidence(placeOf(context)), listed: placeOf(context) },
 ];
+
+/** A place of the lists, or what has the form of an address. */
+function placeOf(context: Context): (text: string) => number {
+  const listed = placeFrom(context);
+  return (text) => (isAddress(text) ? Math.max(listed(text), SURE_ADDRESS) : listed(text));
+}
 
 const NAME_SCORES: NameScores = [looksLikePosition, looksLikeCompany];
 

@@ -213,6 +213,10 @@ export const STREET_WORD =
 export const HOUSE_NUMBER =
   /(?:^|[\s,.])(?:n[°ºo.]?\s?)?[\d٠-٩۰-۹]{1,5}(?:\s?[-–/]\s?\d{1,4})?\s?[a-z]?(?:\s?(?:bis|ter|quater))?(?=[\s,،.;|)]|$)/iu;
 
+/** The letters that stand for the provinces of Italy behind their cities: "Kernona (CN)". */
+export const PROVINCES_OF_ITALY =
+  "AG AL AN AO AP AQ AR AT AV BA BG BI BL BN BO BR BS BT BZ CA CB CE CH CL CN CO CR CS CT CZ EN FC FE FG FI FM FR GE GO GR IM IS KR LC LE LI LO LT LU MB MC ME MI MN MO MS MT NA NO NU OR PA PC PD PE PG PI PN PO PR PT PU PV PZ RA RC RE RG RI RM RN RO SA SI SO SP SR SS SU SV TA TE TN TO TP TR TS TV UD VA VB VC VE VI VR VT VV";
+
 /** "Remote" and other words in the place of a place: "home office", "nationwide", "various locations", and "City, State" of a template that nobody filled in. */
 export const REMOTE =
   "remote, full remote, 100 remote, full télétravail, 100 télétravail, home office, homeoffice, fully remote, hybrid, télétravail, à distance, remoto, en remoto, teletrabajo, da remoto, trabalho remoto, teletrabalho, thuiswerk, thuis, op afstand, praca zdalna, zdalnie, distans, на відстані, віддалено, дистанционно, удалённо, удаленно, vzdáleně, na diaľku, távmunka, la distanță, worldwide, on site, onsite, freelance remote, 远程, リモート, 재택, uzaktan, عن بعد, nationwide, deutschlandweit, bundesweit, europaweit, weltweit, international, various locations, anywhere, city, state, city name, country, stadt, ort, ville, pays, ciudad, país, cidade, estado, città, paese, miasto, kraj, plaats, 城市";
