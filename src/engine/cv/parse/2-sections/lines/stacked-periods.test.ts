@@ -169,3 +169,10 @@ test("the second date of a period stands directly below the first, and not below
   expect(texts(row("sept. 2014\tInfirmière", true), employer(0.35))[0]).toBe("sept. 2014 – déc. 2018\tInfirmière");
   expect(texts(row("sept. 2014\tInfirmière", true), employer(0.5))[0]).toBe("sept. 2014\tInfirmière");
 });
+
+test("a period that the end of a line divides is whole in the first line, and what stands behind it stays in the second", () => {
+  expect(texts(line("Lycée Corve, 2016 à"), line("2020, mention bien"))).toEqual(["Lycée Corve, 2016 à 2020", "mention bien"]);
+  expect(texts(line("Lycée Corve, sept. 2016 –"), line("juin 2020"))).toEqual(["Lycée Corve, sept. 2016 – juin 2020"]);
+  expect(texts(line("Lycée Corve, 2016 –"), line("2020 – 2022 Lycée Teme"))).toHaveLength(2);
+  expect(texts(line("Lycée Corve, 2020 –"), line("2016"))).toHaveLength(2);
+});

@@ -17,6 +17,12 @@ export function joinStackedPeriods(lines: readonly Line[], { language }: { langu
       joined.push(withCells(line, line.cells.slice(0, -1)));
       continue;
     }
+    const broken = above && brokenPeriod(above, line, language);
+    if (above && broken) {
+      joined[joined.length - 1] = withLastCell(above, broken.above);
+      if (broken.rest) joined.push(withCells(line, [withText(line.cells[0] as Cell, broken.rest)]));
+      continue;
+    }
     const period = above && (periodBesideTitle(above, line, language) ?? periodOfTwoLines(lines, index, language));
     if (!above || !period) {
       joined.push(withPeriodInOrder(line, language));
@@ -59,6 +65,32 @@ function periodAtTheEnd(above: Line, line: Line, below: Line | undefined, langua
   const hasMonths = ![first, second].some(({ text }) => /^\d{4}$/u.test(text));
   return isOneTableRow || (isTitled && hasMonths) ? wholePeriod(first.text, second.text, language) : undefined;
 }
+
+/** "Leith College, 2016 to" over "2020, Mark 1.6": a period that the end of the line divides. What stands behind it stays in its line. */
+function brokenPeriod(above: Line, line: Line, language: string): { above: string; rest: string } | undefined {
+  const [last, first] = [above.cells.at(-1)?.text ?? "", line.cells[0]?.text ?? ""];
+  const [, opening = ""] = OPEN_PERIOD.exec(last.slice(-MAX_STACKED_DATE_CHARACTERS * 2)) ?? [];
+  const [closing = ""] = first.split(/[,;|(]\s*/u, 1);
+  if (opening === "" || last.length === opening.length || line.cells.length > 1 || line.bullet || line.flow !== above.flow)
+    return undefined;
+  const isEnd = closing !== "" && closing.length <= MAX_STACKED_DATE_CHARACTERS && isDateOnly(closing, { language });
+  const whole = `${opening} ${closing.trim()}`;
+  const [range, ...more] = isEnd ? findDateRanges(whole, { language }) : [];
+  const isInOrder = range && (range.ongoing || (range.start ?? "") <= (range.end ?? ""));
+  const isWhole = isInOrder && more.length === 0 && !range.single && range.to >= whole.length;
+  return isWhole
+    ? {
+        above: `${last} ${closing.trim()}`,
+        rest: first
+          .slice(closing.length)
+          .replace(/^[,;|]\s*/u, "")
+          .trim(),
+      }
+    : undefined;
+}
+
+/** A year, a month perhaps, and a word or a dash that a second date must follow. */
+const OPEN_PERIOD = /((?:\p{L}{3,10}\.? |\d{1,2}[./])?(?:19|20)\d{2}\s*(?:[–—~-]|\s(?:\p{L}{1,5}|hasta|until)))$/u;
 
 function periodBesideTitle(above: Line, line: Line, language: string): string | undefined {
   const [first, title] = above.cells;
