@@ -11,7 +11,7 @@ const MORE: Record<string, string> = {
   it: "genn|febbr||||giu|lug||sett|ott|nov|dic",
   pt: "jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez",
   nl: "||mrt maa|||||aug|||",
-  pl: "stycz styczniu|luty lutym|marcu|kwiet kwietniu|maju|czerw czerwcu|lipcu|sierp sierpniu|wrzes wrzesniu|paz pazdz październiku|list listopadzie|grud grudniu",
+  pl: "stycz styczniu|luty lutym|marcu|kwiet kwietniu|maju|czerw czerwcu|lipcu|sierp sierpniu|wrzes wrzesniu|paz pazdz październiku|listopadzie|grud grudniu",
   el: "Ιανουάριος Ιανουάριο Γενάρης|Φεβρουάριος Φεβρουάριο Φλεβάρης|Μάρτιος Μάρτιο Μάρτης|Απρίλιος Απρίλιο Απρίλης|Μάιος Μάιο Μάης|Ιούνιος Ιούνιο Ιούνης|Ιούλιος Ιούλιο Ιούλης|Αύγουστος Αύγουστο|Σεπτέμβριος Σεπτέμβριο Σεπτέμβρης|Οκτώβριος Οκτώβριο Οκτώβρης|Νοέμβριος Νοέμβριο Νοέμβρης|Δεκέμβριος Δεκέμβριο Δεκέμβρης",
   uk: "січ січні|лют лютому|бер березні|кві квіт квітні|тра трав травні|чер черв червні|лип липні|сер серп серпні|вер верес вересні|жов жовт жовтні|лис лист листопаді|гру груд грудні",
   ru: "янв январе|фев феврале|мар марте|апр апреле|мая мае|июн июне|июл июле|авг августе|сен сент сентябре|окт октябре|ноя нояб ноябре|дек декабре",

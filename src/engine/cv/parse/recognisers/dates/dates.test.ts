@@ -96,6 +96,7 @@ const CASES: [text: string, expected: string, language?: string][] = [
   ["kesäkuu 2018 – nykyhetki", "2018-06/…", "fi"],
   ["Listopad 2019", "2019-11", "cs"],
   ["listopad 2019", "2019-10", "hr"],
+  ["Dean’s List 2019", "2019", "en"],
   ["Mar – Jun 2019", "2019-03/2019-06"],
   ["Nov 2018 - Feb", "2018-11/2019-02"],
   ["01 – 03/2019", "2019-01/2019-03"],
