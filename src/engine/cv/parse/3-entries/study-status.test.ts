@@ -17,6 +17,10 @@ test.each([
   ["BA History, Leith College (part time), 2012", "part time"],
   ["BSc Physics, Leith College Graduated\t2012", "Graduated"],
   ["Leith High School, class of 2016", "class of"],
+  ["Leith College – currently enrolled, Economics", "currently enrolled"],
+  ["Bac pro cuisine, lycée Corve – non validé", "non validé"],
+  ["PhD in Forestry, University of Leith. Advisor: Ann Roe\t2016", "Advisor: Ann Roe"],
+  ["Promotionsstudium, Universität Corve (Betreuerin: Ann Roe)\t2016", "Betreuerin: Ann Roe"],
 ])("how far the studies got is told and is no part of the school: %s", (text, status) => {
   const { institution, summary } = read(text) ?? {};
   expect(institution).not.toContain(status);

@@ -1,5 +1,5 @@
 import { wordCount } from "../../text/spaces.ts";
-import { STUDY_ENDED, STUDY_STATUS, STUDY_VERBS } from "../lexicon/entries/status-words.ts";
+import { STUDY_ENDED, STUDY_STATUS, STUDY_VERBS, TELLS_OF_STUDIES } from "../lexicon/entries/status-words.ts";
 import { looksLikeInstitution } from "../recognisers/degrees.ts";
 import type { Fragment } from "./roles/fragments/fragment.ts";
 import { trimSeparators } from "./roles/fragments/trim-separators.ts";
@@ -29,8 +29,10 @@ const STUDIED = new RegExp(String.raw`^(?:${STUDY_VERBS})(?:\s+|(?<=['’]))(?=[
 export const isEntered = (status: string) => ENTERED.test(status);
 
 function statusIn(text: string): { before: string; status: string } | undefined {
-  const [, before = "", status] = STATUS.exec(text) ?? STATUS_BEHIND.exec(text) ?? GRADUATED.exec(text) ?? [];
+  const [, before = "", status] = STATUS.exec(text) ?? STATUS_BEHIND.exec(text) ?? GRADUATED.exec(text) ?? TOLD_BEHIND.exec(text) ?? [];
   if (status) return { before, status };
+  const [, name = "", within, behind = ""] = STATUS_WITHIN.exec(text) ?? [];
+  if (within) return { before: `${name}${behind}`, status: within };
   const [, school = "", bracketed] = BRACKETED.exec(text) ?? [];
   // "Mechanics (in progress)" says it of the subject, which keeps it.
   return bracketed && wordCount(school) > 1 && school.split(/,\s|\s[–—-]\s/u).some((name) => looksLikeInstitution(name) >= SURE_ROLE)
@@ -44,6 +46,16 @@ const ENTERED = /입학|入学/u;
 
 /** "Leith College, in progress", "Leith College – expected" */
 const STATUS_BEHIND = new RegExp(String.raw`^(?:(.*\S)(?:\s*[,;|]\s*|\s+[–—-]\s+)|)\(?(${STUDY_STATUS}|${STUDY_ENDED})\)?\.?$`, "iu");
+/** "Leith College – currently enrolled, Economics" */
+const STATUS_WITHIN = new RegExp(
+  String.raw`^(.*\S)(?:\s*[,;|]\s*|\s+[–—-]\s+)\(?(${STUDY_STATUS}|${STUDY_ENDED})\)?(?=\s*[,;|]\s|\s[–—-]\s)(.+)$`,
+  "iu",
+);
+/** "University of Leith. Advisor: Jane Roe", "Studium an der TU Corve (Betreuerin: Jane Roe)" */
+const TOLD_BEHIND = new RegExp(
+  String.raw`^(.*?[\p{L}\p{M})\d])\s*[.,;(（–—-]\s*((?<=[\s(（])(?:${TELLS_OF_STUDIES})\s*[:：]\s*[^()]+?)\)?\.?$`,
+  "iu",
+);
 const BRACKETED = new RegExp(String.raw`^(.*\S),?\s*\((${STUDY_STATUS}|${STUDY_ENDED})\)\.?$`, "iu");
 /** "Leith College, Dover Graduated" beside its date. */
 const GRADUATED = /^(.*\S)\s+((?:Graduated|Graduating|Graduation|Expected|Anticipated|In Progress)(?: (?:in|on|date))?):?$/u;

@@ -1,13 +1,13 @@
 /** How far studies got or where they stand: "in progress", "abgebrochen". None of these is a degree, a subject or a part of the name of a school. The source of a pattern. */
 export const STUDY_STATUS =
-  String.raw`(?:still |currently )?(?:in progress|ongoing)|(?:expected|anticipated|projected)(?: (?:graduation|completion))?(?: date)?|not completed|incomplete|unfinished|to be completed|dropped out|graduated|graduating|renewed|` +
-  String.raw`laufend|abgebrochen|unterbrochen|nicht abgeschlossen|ohne abschluss|noch nicht abgeschlossen|voraussichtlich|vsl\.|` +
-  String.raw`en cours(?: de validation| d[’']obtention)?|inachevée?s?|non achevée?s?|interrompue?s?|abandonnée?s?|` +
-  String.raw`en curso|cursando(?: actualmente)?|actualmente cursando|inconclus[oa]|trunc[oa]|incomplet[oa]|sin terminar|en proceso|` +
-  String.raw`em curso|em andamento|em progresso|trancad[oa]|a frequentar|por concluir|` +
+  String.raw`(?:still |currently )?(?:in progress|ongoing)|(?:currently |presently )?(?:enrolled|attending|studying|pursuing)|current student|some college|no degree|degree not (?:completed|obtained|awarded)|(?:expected|anticipated|projected)(?: (?:graduation|completion))?(?: date)?|not completed|incomplete|unfinished|to be completed|dropped out|graduated|graduating|renewed|` +
+  String.raw`laufend|abgebrochen|unterbrochen|nicht abgeschlossen|ohne abschluss|abschluss (?:ausstehend|offen)|noch nicht abgeschlossen|voraussichtlich|vsl\.|` +
+  String.raw`en cours(?: de validation| d[’']obtention)?|inachevée?s?|non achevée?s?|non (?:validée?s?|obtenue?s?|terminée?s?)|niveau|interrompue?s?|abandonnée?s?|` +
+  String.raw`en curso|(?:cursando )?\d{1,2}[º°.]?\s?(?:semestre|cuatrimestre|ciclo)|cursando(?: actualmente)?|actualmente cursando|inconclus[oa]|trunc[oa]|incomplet[oa]|sin terminar|en proceso|` +
+  String.raw`em curso|em andamento|(?:cursando )?(?:o )?\d{1,2}[ºª°]\.?\s?(?:semestre|período|ano|termo)|em progresso|trancad[oa]|a frequentar|por concluir|` +
   String.raw`in corso|non (?:conclus|completat|terminat)[oai]|interrott[oai]|in fase di completamento|` +
   String.raw`lopend|niet (?:afgerond|voltooid)|nog bezig|` +
-  String.raw`w trakcie|w toku|nieukończone|niedokończone|przerwane|` +
+  String.raw`(?:studia )?w trakcie|w toku|nieukończone|niedokończone|przerwane|` +
   String.raw`(?:nyní )?probíhá|nedokončen[oéáý]|nedokonč(?:ené|ený|ená)|prebieha|přerušen[oé]|` +
   String.raw`pågående|pågår|avbrut(?:en|na|et)|ej avslutad|igangværende|ikke (?:fullført|afsluttet)|avbrutt|afbrudt|` +
   String.raw`kesken|käynnissä|keskeytynyt|` +
@@ -38,3 +38,13 @@ export const STUDY_VERBS =
   String.raw`examen från|studera(?:de|r) (?:på|vid)|studerende (?:på|ved)|uddannet (?:fra|på)|` +
   String.raw`(?:за)?кінчи(?:в|ла)|закінчення|навча(?:вся|лася|лась|ється)(?: (?:в|у|на))?|` +
   String.raw`(?:за|о)кончил[аи]?|окончание|(?:обучал|учил)(?:ся|ась)(?: (?:в|на))?`;
+
+/** What tells more of the studies behind the school or the degree: "Advisor: Jane Roe", "(Betreuer: …)", "Dissertation: …". The source of a pattern. */
+export const TELLS_OF_STUDIES =
+  String.raw`(?:co-?)?(?:advisors?|advisers?|supervisors?|supervised by|mentors?|promoters?|chair|committee|teachers?|tutors?)|(?:master['’]?s |doctoral |bachelor['’]?s |phd |final )?(?:thesis|dissertation|project)(?: title)?|(?:relevant )?coursework|minors?|concentrations?|specializations?|activities|` +
+  String.raw`(?:erst|zweit)?(?:betreuer|gutachter|prüfer)(?:in)?|betreut von|(?:abschluss|bachelor|master|diplom|doktor)arbeit|thema(?: der (?:arbeit|dissertation|diplomarbeit))?|nebenf(?:ach|ächer)|schwerpunkte?|vertiefung|lehrer(?:in)?|` +
+  String.raw`directeurs?(?: de thèse)?|directrices?(?: de thèse)?|encadrée? par|encadrant|sujet(?: de (?:thèse|mémoire))?|mémoire|thèse|professeurs?|` +
+  String.raw`director(?:a|es)?(?: de tesis)?|tutor(?:a|es)?|supervisor(?:a|es)?|orientador(?:a|es)?|tesis(?: doctoral)?|tesina|trabajo (?:de fin|final) de (?:grado|máster|carrera)|tema|tese|dissertação|monografia|tcc|` +
+  String.raw`relator[ei]|relatrice|titolo (?:della )?tesi|tesi(?: di laurea)?|begeleiders?|promotor(?:en)?|scriptie|afstudeeropdracht|promotor(?:zy)?|temat(?: pracy)?|praca (?:magisterska|dyplomowa|inżynierska)|` +
+  String.raw`školitel(?:ka)?|vedoucí práce|téma(?: práce)?|(?:bakalářská|diplomová|disertační) práce|handledare|veileder|vejleder|uppsats|examensarbete|ohjaaja|gradu|témavezető|szakdolgozat|coordonator|lucrare(?: de (?:licență|diplomă))?|` +
+  String.raw`научный руководитель|тема(?: диплома| диссертации)?|диплом(?:ная работа)?|науковий керівник|επιβλέπων|διπλωματική εργασία|danışman|tez(?: konusu)?`;
