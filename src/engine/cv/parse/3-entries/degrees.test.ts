@@ -35,6 +35,37 @@ describe("which part of a head is the degree, the subject, the school and the pl
       { institution: "Leith College", area: "Economics" },
     ]),
     [
+      "a school known by its letters",
+      ["Sivilingeniør, bygg- og miljøteknikk, NTNU\t1997 – 2002"],
+      { studyType: "Sivilingeniør", area: "bygg- og miljøteknikk", institution: "NTNU" },
+    ],
+    [
+      "letters that are a subject",
+      ["BSc, EEE, University of Leith\t2010 – 2013"],
+      { studyType: "BSc", area: "EEE", institution: "University of Leith" },
+    ],
+    [
+      "a kind of school beside its name",
+      ["High School\tLa Corve National HS\t2001"],
+      { studyType: "High School", institution: "La Corve National HS" },
+    ],
+    ["a kind of school alone", ["Some High School (9th Grade)"], { studyType: "Some High School (9th Grade)" }],
+    [
+      "a subject behind a kind of school",
+      ["2010 – 2013\tGymnasium: Naturvetenskaplig linje"],
+      { studyType: "Gymnasium", area: "Naturvetenskaplig linje" },
+    ],
+    [
+      "a subject behind the school",
+      ["Ph.D. 2002\tUniversity of Leith, Rhetoric"],
+      { studyType: "Ph.D.", area: "Rhetoric", institution: "University of Leith" },
+    ],
+    [
+      "a part of the place between the school and the country",
+      ["2010\tLeith Technical College, Ekwe State, Nigeria"],
+      { institution: "Leith Technical College", location: "Ekwe State, Nigeria" },
+    ],
+    [
       "the place behind a French school",
       ["Bac scientifique, lycée Corve à Ondervale\t2010"],
       { institution: "lycée Corve", location: "Ondervale" },

@@ -4,8 +4,9 @@ import { wordCount } from "../../text/spaces.ts";
 import type { Context } from "../1-document/context.ts";
 import { isProse } from "../1-document/line-style.ts";
 import type { Row } from "../1-document/row.ts";
+import { KIND_OF_SCHOOL } from "../lexicon/entries/degree-words.ts";
 import { type Degree, findScore, looksLikeCompany, looksLikeDegree, looksLikeInstitution, splitDegree } from "../recognisers/degrees.ts";
-import { placeFrom } from "../recognisers/places/places.ts";
+import { looksLikePlace, placeFrom } from "../recognisers/places/places.ts";
 import { splitList } from "../recognisers/split-list.ts";
 import { segmentEntries } from "./division/entries.ts";
 import type { Entry } from "./entry.ts";
@@ -18,7 +19,7 @@ import { splitNamesInBrackets } from "./roles/fragments/names-in-brackets.ts";
 import { subjectBehindSchool } from "./roles/fragments/school-cuts.ts";
 import { splitHeads } from "./roles/fragments/split-heads.ts";
 import { trimSeparators } from "./roles/fragments/trim-separators.ts";
-import { degreeEvidence, institutionEvidence, placeEvidence } from "./roles/name-evidence.ts";
+import { degreeEvidence, institutionEvidence, placeEvidence, subjectLikelihood } from "./roles/name-evidence.ts";
 import type { RoleSpec } from "./roles/role.ts";
 import { isEntered, takeStatusOfHead, withoutStudyVerbs } from "./study-status.ts";
 import {
@@ -27,15 +28,23 @@ import {
   MAX_MARK_LINE_WORDS,
   MIN_LISTED_SCHOOLS,
   MIN_MARK_RATIO,
+  MIN_SUBJECT,
   SURE_DEGREE,
+  SURE_PLACE,
   SURE_ROLE,
 } from "./thresholds.ts";
 
 const rolesOfSchools = (context: Context): readonly RoleSpec[] => [
-  { role: "degree", score: degreeEvidence, listed: looksLikeDegree },
-  { role: "institution", score: institutionEvidence, listed: looksLikeInstitution },
+  { role: "degree", score: unlessKind(degreeEvidence, SURE_DEGREE), listed: unlessKind(looksLikeDegree, SURE_DEGREE) },
+  { role: "institution", score: unlessKind(institutionEvidence, 0), listed: unlessKind(looksLikeInstitution, 0) },
   { role: "place", score: placeEvidence(placeFrom(context)), listed: placeFrom(context) },
 ];
+
+/** "High School" beside "Leith National HS" is what was attended, and no name. */
+const unlessKind =
+  (likeness: (text: string) => number, ofKind: number) =>
+  (text: string): number =>
+    KIND_OF_SCHOOL.test(text) ? ofKind : likeness(text);
 
 /** Degrees, schools and apprenticeships of a section, in print order; and courses, where its heading names them too (`mixed`). */
 export function parseEducation(rows: readonly Row[], context: Context, mixed = false): Education[] {
@@ -85,9 +94,6 @@ function withListedSchools(items: readonly Education[]): Education[] {
     return read;
   });
 }
-
-const KIND_OF_SCHOOL =
-  /^(?:Üniversite|Lise|Ortaokul|İlkokul|İlköğretim|Gymnasium|Gymnasiet|Liceum|Technikum|Liceo|Università|Universidad|Universidade|Université|Universität|University|Uniwersytet|Univerzita|College|High School|Secondary School|Elementary School|Primary School)(?:\s\([^()]+\))?$/iu;
 
 /** The school with which the first list item or line below begins, and what is left of the text. */
 function schoolBelow({ highlights = [], summary = "" }: Education): { name: string; left: Education } | undefined {
@@ -165,7 +171,8 @@ function markIn(text: string): { score: string; from: number; to: number } | und
 
 function toEducation(entry: Entry, assigned: AssignedRoles, { score, status }: { score?: string; status?: string }): Education {
   const text = readEntryText(entry.body);
-  const degree = withoutSubjectLabel(splitDegree(assigned.byRole.degree ?? ""));
+  const named = assigned.byRole.degree ?? "";
+  const degree = KIND_OF_SCHOOL.test(named) ? { studyType: named } : withoutSubjectLabel(splitDegree(named));
   const labelled = readLabels([...entry.head.flatMap(({ label }) => label ?? []), ...text.labels], degree);
   const item: Education = {
     institution: assigned.byRole.institution,
@@ -175,8 +182,11 @@ function toEducation(entry: Entry, assigned: AssignedRoles, { score, status }: {
     ...labelled,
   };
   takeSubjectOfSchool(item);
+  takeSubjectBehindComma(item);
+  takeSubjectOfKind(item, entry);
   takePlaceOfSchool(item);
-  const rest = assigned.rest.filter((line) => !takeMarkLine(item, line));
+  const rest = assigned.rest.filter((line) => !takeMarkLine(item, line) && !takeSchoolOfLetters(item, line));
+  takeLettersBehindSubject(item);
   if (!item.area && item.studyType && rest[0] && !isNoSubject(rest[0])) item.area = rest.shift();
   const paragraphs = (text.summary?.split("\n") ?? []).filter((line) => !takeMarkLine(item, line));
   takeOpeningDegree(item, paragraphs);
@@ -203,6 +213,40 @@ function takeSubjectOfSchool(item: Education): void {
   if (isCourseOfFaculty(area, subject)) Object.assign(item, { institution: school, area: `${subject} ${area}` });
   else if (area === "" || KIND_OF_SCHOOL.test(area) || mayBeEastAsian(subject))
     Object.assign(item, { institution: school, studyType: studyType ?? (area || undefined), area: subject });
+}
+
+/** "MA" beside "University of Leith, Rhetoric": what stands behind the school is a subject by its words, and the degree has none yet. */
+function takeSubjectBehindComma(item: Education): void {
+  const [, school = "", subject = ""] = BEHIND_COMMA.exec(item.institution ?? "") ?? [];
+  if (!item.studyType || item.area || subject === "" || looksLikeInstitution(school) < SURE_ROLE) return;
+  if (looksLikeInstitution(subject) > 0 || looksLikePlace(subject) >= SURE_PLACE || subjectLikelihood(subject) < MIN_SUBJECT) return;
+  Object.assign(item, { institution: school, area: subject });
+}
+
+const BEHIND_COMMA = /^(.*\S),\s+(\p{Lu}[^,]{3,50})$/u;
+
+/** "NTNU": where no list knows a school, letters in a part of their own are one. */
+function takeSchoolOfLetters(item: Education, text: string): boolean {
+  if (item.institution || !item.studyType || !LETTERS_OF_SCHOOL.test(text) || looksLikeDegree(text) > 0) return false;
+  item.institution = text;
+  return true;
+}
+
+/** "Civil engineering, NTNU": so are those behind the subject, unless it is in capitals too. */
+function takeLettersBehindSubject(item: Education): void {
+  const [, subject = "", letters = ""] = LETTERS_BEHIND.exec(item.area ?? "") ?? [];
+  if (/\p{Ll}/u.test(subject) && takeSchoolOfLetters(item, letters)) item.area = subject;
+}
+
+const LETTERS_OF_SCHOOL = /^\p{Lu}{3,10}$/u;
+const LETTERS_BEHIND = /^(.*\S)(?:,\s+|\s+[–—-]\s+)(\p{Lu}{3,10})$/u;
+
+/** "Gymnasium: Natural sciences": what stands behind a kind of school is no school. */
+function takeSubjectOfKind(item: Education, { head }: Entry): void {
+  const { studyType = "", institution = "", area } = item;
+  if (area || institution === "" || !KIND_OF_SCHOOL.test(studyType) || looksLikeInstitution(institution) >= SURE_ROLE) return;
+  if (head.some(({ text }) => text.includes(`${studyType}: ${institution}`)))
+    Object.assign(item, { institution: undefined, area: institution });
 }
 
 /** "lycée Colbert à Lorient", "PACES à Rennes": in French the place stands behind the name without a comma. "Curso à Distância" has none. */

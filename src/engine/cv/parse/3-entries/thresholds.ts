@@ -347,3 +347,9 @@ export const MAX_LISTED_ASSOCIATION_WORDS = 4;
 
 /** What has the form of an address is a place as sure as a city of the lists: "м. Кернівка". Unit: evidence, 0 to 1. Test: src/engine/cv/parse/3-entries/roles/addresses-in-heads.test.ts. */
 export const SURE_ADDRESS = 0.85;
+
+/** What stands behind a school is its subject by what was learnt of names: "University of Leith, Rhetoric". Unit: likelihood, 0 to 1. Test: src/engine/cv/parse/3-entries/degrees.test.ts. */
+export const MIN_SUBJECT = 0.4;
+
+/** Behind the title of a certificate stands an organisation, by its likelihood in what was learnt of names: "First aid – Turkish Red Crescent". Unit: likelihood, 0 to 1. Test: src/engine/cv/parse/3-entries/lists/issued.test.ts. */
+export const MIN_LIKELY_ISSUER = 0.5;

@@ -1,7 +1,8 @@
-import { GENERAL_SCHOOL } from "../../lexicon/entries/degree-words.ts";
+import { wordCount } from "../../../text/spaces.ts";
+import { GENERAL_SCHOOL, KIND_OF_SCHOOL } from "../../lexicon/entries/degree-words.ts";
 import { AND_IN_TEXT, OF_NAME } from "../../lexicon/joining-words.ts";
 import { stateCode } from "../../recognisers/places/cities.ts";
-import { MIN_SMALL_WORDS } from "../thresholds.ts";
+import { MAX_CITY_WORDS, MIN_SMALL_WORDS } from "../thresholds.ts";
 import { type Atom, textOf, type WeakSeparator } from "./fragments/head-atoms.ts";
 import { isNote } from "./fragments/notes.ts";
 import { isCore, type Role, type RoleEvidence, type SectionRoles } from "./role.ts";
@@ -72,6 +73,8 @@ const INNER_RULES: readonly InnerRule[] = [
   },
   // "Realgymnasium, Hinterwinkel" as an institution.
   { roles: ["institution"], weight: -ROLE_WEIGHTS.placeInside, applies: ({ head, at }) => isCityOfSchool(head, at) },
+  // "Leith Technical College, Ekwe" of "Leith Technical College, Ekwe, Nigeria" as an institution.
+  { roles: ["institution"], weight: -ROLE_WEIGHTS.placeInside, applies: ({ head, at }) => isBetweenSchoolAndPlace(head, at) },
 ];
 
 /** What it costs that a span has more than one atom. */
@@ -141,7 +144,24 @@ function coreScore(head: Head, span: ReadSpan & { role: Role }, inner: number): 
 function isExcluded(head: Head, { from, to, role, text }: ReadSpan): boolean {
   if (to - from > 1) return false;
   if (isStateOfCity(head, from)) return true;
-  return role === "degree" && isCityOfSchool(head, from) && head.section.listed(text).degree === 0;
+  if (role === "institution") return isTownOfKind(head, from);
+  if (role !== "degree" || head.section.listed(text).degree > 0) return false;
+  return isCityOfSchool(head, from) || isBetweenSchoolAndPlace(head, from);
+}
+
+/** "Bern" of "Gymnasium, Bern": the town of a school that is not named. */
+function isTownOfKind({ atoms, section }: Head, at: number): boolean {
+  const [before, atom] = [atoms[at - 1], atoms[at] as Atom];
+  return before !== undefined && atom.separator === "comma" && mayBePlace(atom, section) && KIND_OF_SCHOOL.test(before.text);
+}
+
+/** "Ekwe" of "Leith Technical College, Ekwe, Nigeria": between a school and a place stands a part of the place, and no subject. */
+function isBetweenSchoolAndPlace({ atoms, section }: Head, at: number): boolean {
+  const [before, atom, after] = [atoms[at - 1], atoms[at] as Atom, atoms[at + 1]];
+  if (before === undefined || after === undefined || atom.separator !== "comma" || after.separator !== "comma") return false;
+  return (
+    section.listed(before.text).institution >= ROLE_EVIDENCE.strong && isSurePlace(after, section) && wordCount(atom.text) <= MAX_CITY_WORDS
+  );
 }
 
 /** "Holiday job chez M. Martel (photographer)" is no photographer: what stands behind "at" says nothing of the position. */
