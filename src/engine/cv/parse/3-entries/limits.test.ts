@@ -86,7 +86,7 @@ describe("certificates", () => {
       "Teme Board",
       undefined,
     ]);
-    expect(certificates("Welding – Corve Board", "Sailing", "Diving")?.[0]).toMatchObject({ name: "Welding – Corve Board" });
+    expect(certificates("Welding – in storms", "Sailing", "Diving")?.[0]).toMatchObject({ name: "Welding – in storms" });
   });
 });
 

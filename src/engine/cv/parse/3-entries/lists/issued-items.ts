@@ -2,7 +2,7 @@ import type { Context } from "../../1-document/context.ts";
 import type { Row } from "../../1-document/row.ts";
 import { looksLikeCompany, looksLikeInstitution } from "../../recognisers/degrees.ts";
 import { LETTERS_OF_ISSUER, MIN_ISSUER_LEAD, MIN_ISSUER_LEAD_ALONE } from "../thresholds.ts";
-import { ISSUER, parseTitled, type Titled } from "./titled-items.ts";
+import { ISSUER, NAMES_CERTIFICATE, parseTitled, type Titled } from "./titled-items.ts";
 
 /** Items that have an issuer: certificates, awards, publications. The issuer may be printed first. */
 export function parseIssued(rows: readonly Row[], context: Context): Titled[] {
@@ -17,8 +17,11 @@ export function withIssuersLast(read: Titled[]): Titled[] {
 /** Some CVs print the issuer first and the certificate after it. Judged over the whole section. */
 function issuersFirst(items: readonly Titled[]): boolean {
   const pairs = items.filter((item) => item.by);
+  // "Food Handler Card" of "Food Handler Card, State of Leith" sounds like a company, and is what was issued.
   const strength = (text: string) =>
-    Math.max(looksLikeInstitution(text), looksLikeCompany(text), ISSUER.test(text) ? LETTERS_OF_ISSUER : 0);
+    NAMES_CERTIFICATE.test(text) && looksLikeInstitution(text) === 0
+      ? 0
+      : Math.max(looksLikeInstitution(text), looksLikeCompany(text), ISSUER.test(text) ? LETTERS_OF_ISSUER : 0);
   const differences = pairs.map((item) => strength(item.title) - strength(item.by as string));
   const favoured = differences.filter((difference) => difference > MIN_ISSUER_LEAD).length;
   const isPlain = pairs.length === 1 && (differences[0] as number) >= MIN_ISSUER_LEAD_ALONE;

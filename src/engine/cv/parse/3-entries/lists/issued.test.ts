@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { dominantStyle } from "../../1-document/line-style.ts";
 import { toRow } from "../../1-document/row.ts";
 import { bullet, type LineLooks, line } from "../../testing/build-reading.ts";
+import { readSection } from "../../testing/read-section.ts";
 import { toAward } from "./awards.ts";
 import { toCertificate } from "./certificates.ts";
 import { parseInterests } from "./interests.ts";
@@ -393,4 +394,18 @@ describe("interests:", () => {
   ])("no details are %s", (_, rows, expected) => {
     expect(names(...rows)).toEqual(expected);
   });
+});
+
+test.each([
+  ["AdA-Schein (IHK Corve)", "AdA-Schein / IHK Corve"],
+  ["Guided tours – Institute of Directors", "Guided tours / Institute of Directors"],
+  ["BLS, Institute of Nursing, 2017 (exp. 03/2026)", "BLS / Institute of Nursing"],
+  ["First aid, Croix-Rouge", "First aid / Croix-Rouge"],
+  ["Rope access – Corvane Systems, 3 months", "Rope access / Corvane Systems"],
+  ["Certified Pediatric Nurse (CPN)", "Certified Pediatric Nurse (CPN) / undefined"],
+  ["Rope access – advanced", "Rope access – advanced / undefined"],
+  ["Rigging, level two, 2017", "Rigging, level two / undefined"],
+])("an organisation behind a title is its issuer, though no other item of the section has one: %s", (text, expected) => {
+  const { certificates = [] } = readSection("Certificates", "Baking 2019", "Knots 2018", text, "Ovens 2016");
+  expect(certificates.map(({ name, issuer }) => `${name} / ${issuer}`)).toContain(expected);
 });

@@ -3,7 +3,7 @@ import type { Context } from "../../1-document/context.ts";
 import type { Row } from "../../1-document/row.ts";
 import { findSpokenLanguages, isLanguageExam } from "../../recognisers/languages.ts";
 import { MAX_LISTED_DEGREE_WORDS } from "../thresholds.ts";
-import { NAMES_CERTIFICATE } from "./one-per-row.ts";
+import { NAMES_CERTIFICATE } from "./titled-items.ts";
 
 /**
  * "IELTS 7.5 (2019)", "Certifikát CAE" and "Certificate in Advanced English" in rows of their own below the languages: certificates, if the language that they name stands in another

@@ -1,9 +1,8 @@
 import { hasPeriod, type Row } from "../../1-document/row.ts";
-import { CERTIFICATE_WORDS } from "../../lexicon/entries/certificate-words.ts";
 import { looksLikeCompany, looksLikeInstitution } from "../../recognisers/degrees.ts";
 import { looksLikePlace } from "../../recognisers/places/places.ts";
 import { MAX_TITLE_WORDS_ALONE, SURE_PLACE, SURE_ROLE } from "../thresholds.ts";
-import { ISSUER } from "./titled-items.ts";
+import { ISSUER, likelyIssuer, NAMES_CERTIFICATE } from "./titled-items.ts";
 
 /**
  * True for certificates of which each has a row of its own and some have no date: "OSHA 10" over "Forklift, Acme Ltd, 2019". All rows are set alike, and
@@ -14,7 +13,8 @@ export function standAlone(rows: readonly Row[]): boolean {
   const [first] = rows;
   if (!first || rows.length < 2 || !rows.every((row) => row.key === first.key && isPlain(row))) return false;
   const undated = rows.filter(({ ranges }) => ranges.length === 0);
-  if (undated.length === 0 || undated.length === rows.length || undated.some(({ text }) => namesIssuer(text))) return false;
+  if (undated.length === 0 || undated.length === rows.length || undated.some(({ text }) => namesIssuer(text) && !likelyIssuer(text)))
+    return false;
   return !alternate(rows) || rows.every((row, at) => row.ranges.length > 0 || NAMES_CERTIFICATE.test(row.text) || isBesideIssued(rows, at));
 }
 
@@ -36,9 +36,6 @@ export const namesIssuer = (text: string, sureCompany: number = SURE_ROLE): bool
 const alternate = (rows: readonly Row[]) =>
   rows.length % 2 === 0 &&
   rows.every(({ ranges }, index) => index === 0 || ranges.length > 0 !== (rows[index - 1] as Row).ranges.length > 0);
-
-/** A word for a certificate, a licence or a course. */
-export const NAMES_CERTIFICATE = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${CERTIFICATE_WORDS})(?![\p{L}\p{M}])`, "iu");
 
 /** A short text beside rows that have a title and an issuer, "Forklift – Acme Ltd – 2019". */
 function isBesideIssued(rows: readonly Row[], at: number): boolean {

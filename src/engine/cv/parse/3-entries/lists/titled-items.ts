@@ -1,7 +1,9 @@
 import type { Context } from "../../1-document/context.ts";
 import type { Row } from "../../1-document/row.ts";
-import { ISSUER_WORDS } from "../../lexicon/entries/issuer-words.ts";
+import { CERTIFICATE_WORDS } from "../../lexicon/entries/certificate-words.ts";
+import { ISSUER_WORDS, KNOWN_ISSUERS } from "../../lexicon/entries/issuer-words.ts";
 import { isLegalForm, looksLikeCompany, looksLikeInstitution } from "../../recognisers/degrees.ts";
+import { kindsOf } from "../../recognisers/name-kinds/kinds-of.ts";
 import { looksLikePlace } from "../../recognisers/places/places.ts";
 import { DIVISION_WEIGHTS } from "../division/division-weights.ts";
 import { segmentEntries } from "../division/entries.ts";
@@ -11,7 +13,7 @@ import { withPlace, withPlacesCut } from "../roles/fragments/cut-places.ts";
 import type { Fragment } from "../roles/fragments/fragment.ts";
 import { splitHeads } from "../roles/fragments/split-heads.ts";
 import { trimSeparators } from "../roles/fragments/trim-separators.ts";
-import { MIN_SEPARATED_RATIO, SURE_ISSUER, SURE_PLACE } from "../thresholds.ts";
+import { MAX_DIVISIBLE_CHARACTERS, MIN_LIKELY_ISSUER, MIN_SEPARATED_RATIO, SURE_ISSUER, SURE_PLACE } from "../thresholds.ts";
 import { itemRows } from "./item-rows.ts";
 import { cutValidity, expiryOf, isValidity, laterDate } from "./validity.ts";
 
@@ -35,9 +37,9 @@ export function readTitled(entries: readonly Entry[], context: Context, separato
     const about = [body.summary, ...body.highlights].filter((line): line is string => Boolean(line));
     const [first = about.shift(), ...more] = (heads[index] ?? []).map(({ text }) => text);
     if (!first) return [];
-    const head =
-      more.length > 0 ? readFragments(first, more) : readSingle(first, entry, separator, separators !== SEPARATORS_WITHOUT_ISSUER);
-    const { title, by, text } = apartFromValidity({ ...head, text: [...head.text, ...about] });
+    const isToldOf = more.every((fragment) => isValidity(fragment) || HOURS.test(fragment));
+    const head = isToldOf ? readSingle(first, entry, separator, separators !== SEPARATORS_WITHOUT_ISSUER) : readFragments(first, more);
+    const { title, by, text } = apartFromValidity({ ...head, text: [...head.text, ...(isToldOf ? more : []), ...about] });
     const expiry = expiryOf(text, entry);
     const dated = expiry ?? laterDate(entry);
     const told = dated ? [...text.filter((line) => !dated.startsWith(`${line.replace(/[()]/g, "")} `)), dated] : text;
@@ -64,16 +66,23 @@ function readFragments(title: string, more: readonly string[]): Head {
 
 /** A head of one fragment, divided at its dated bracket, at the separator of the section or before a known issuer. */
 function readSingle(whole: string, entry: Entry, separator: RegExp | undefined, issued: boolean): Head {
-  const [named, hours] = cutHours(whole);
+  const { name, validity } = withoutValidity(whole);
+  const [named, hours] = cutHours(name);
   const [title, by] =
     divideDatedBracket(named, entry) ??
     (issued ? divideBehindHours(named) : undefined) ??
     (issued ? divideAtIssuerWords(named) : undefined) ??
-    (separator?.test(named) ? divideLast(named, separator) : divideAtIssuer(named, entry));
-  return { title, by, text: hours ? [hours] : [] };
+    (separator?.test(named) ? divideLast(named, separator) : divideAtIssuer(named, entry, issued));
+  return { title, by, text: [hours, validity].filter((told): told is string => told !== undefined) };
 }
 
-const HOURS_WORD = String.raw`\(?\d{1,4}\s?(?:h|hs|hrs?|hours|horas|heures|ore|std|stunden|uur|timmar|timer|tuntia|час(?:ов|а|ове)?|годин[и]?|godz|hodin|hodín|óra|órás|saat|sati|ωρών|ώρες|ώρα|ساعة|ساعات|שעות|小时|小時|時間|시간|jam|giờ|valandos|days|tage|jours|días|giorni|dias|dagen|dni|dní|dagar|dager|päivää|gün|дн(?:ей|я|ів)|ects|ceus?|cpd points)\.?\)?`;
+/** "Rigging licence (exp.": not where its bracket holds the issuer too, "Rigging licence (Leith Docks, exp.". */
+function withoutValidity(text: string): { name: string; validity?: string } {
+  const { name, validity } = cutValidity(text);
+  return insideBrackets(name, name.length) ? { name: text } : { name: trimSeparators(name), validity };
+}
+
+const HOURS_WORD = String.raw`\(?\d{1,4}\s?(?:h|hs|hrs?|hours|horas|heures|ore|std|stunden|uur|timmar|timer|tuntia|час(?:ов|а|ове)?|годин[и]?|godz|hodin|hodín|óra|órás|saat|sati|ωρών|ώρες|ώρα|ساعة|ساعات|שעות|小时|小時|時間|시간|jam|giờ|valandos|weeks?|wochen|semaines|semanas|settimane|weken|months?|monate|mois|meses|mesi|maanden|days|tage|jours|días|giorni|dias|dagen|dni|dní|dagar|dager|päivää|gün|дн(?:ей|я|ів)|ects|ceus?|cpd points)\.?\)?`;
 
 export const HOURS = new RegExp(`^${HOURS_WORD}$`, "iu");
 
@@ -168,13 +177,49 @@ function divideAtIssuerWords(text: string): [string, string] | undefined {
 const BEFORE_ISSUER = new RegExp(String.raw`\s(?:${ISSUER_WORDS})\s+(?=\S)`, "iu");
 
 /** "日商簿記検定1級, 日本商工会議所" among items without an issuer: the last part is an issuer by its letters. "CAE, PET" without a date are two certificates. */
-function divideAtIssuer(text: string, { range }: Entry): [string, string | undefined] {
+function divideAtIssuer(text: string, { range }: Entry, issued: boolean): [string, string | undefined] {
+  const likely = issued && text.length <= MAX_DIVISIBLE_CHARACTERS ? likelyIssuer(text) : undefined;
+  if (likely) return likely;
   const [title, by] = divideLast(text, /\s*[,，、]\s*/u);
   const likeness = by === undefined ? 0 : Math.max(looksLikeInstitution(by), looksLikeCompany(by));
   const isIssuer =
     by !== undefined && (ISSUER.test(by) || likeness >= SURE_ISSUER) && (range !== undefined || /\p{Script=Han}|^.{12,}$/u.test(by));
   return isIssuer ? [title, by] : [text, undefined];
 }
+
+/** "AdA-Schein (IHK Corve)", "GAICD – Institute of Directors", "BLS, Heart Association" */
+const LIKELY_ISSUERS = [/^(.*\S)\s*\((\p{Lu}[^()]{2,60})\)$/u, /^(.*\S)\s+[–—-]\s+(\p{L}[^–—]{2,60})$/u, /^(.*\S),\s+(\p{L}[^,]{2,60})$/u];
+
+/** The title and the last part of an item that is the name of an organisation, rather than the title is, by the lists and by what was learnt of names. */
+export function likelyIssuer(text: string): [string, string] | undefined {
+  const parts = LIKELY_ISSUERS.flatMap((behind) => {
+    const [, title = "", by = ""] = behind.exec(text) ?? [];
+    return by && isLikelyIssuer(by, title) ? [[trimSeparators(title), by] as [string, string]] : [];
+  });
+  return parts[0];
+}
+
+/** "(CPN)" is the title in short, and letters alone may be a title of their own. */
+function isLikelyIssuer(by: string, title: string): boolean {
+  const initials = title.match(INITIALS)?.join("") ?? "";
+  if ((by.length <= initials.length && initials.includes(by.toUpperCase())) || (/^\p{Lu}{2,6}$/u.test(by) && !KNOWN_ISSUER.test(by)))
+    return false;
+  return issuerLikelihood(by) >= MIN_LIKELY_ISSUER && issuerLikelihood(by) > issuerLikelihood(title);
+}
+const INITIALS = /(?<![\p{L}])\p{Lu}/gu;
+
+function issuerLikelihood(text: string): number {
+  if (KNOWN_ISSUER.test(text)) return 1;
+  const { company, institution, topic, area, degree } = kindsOf(text);
+  const school = looksLikeInstitution(text);
+  if (school === 0 && NAMES_CERTIFICATE.test(text)) return 0;
+  const learnt = topic + area + degree > company + institution ? 0 : company + institution;
+  return Math.max(school, learnt > 0 ? Math.max(learnt, looksLikeCompany(text)) : 0);
+}
+export const KNOWN_ISSUER = new RegExp(`^(?:${KNOWN_ISSUERS})$`, "iu");
+
+/** A word for a certificate, a licence or a course. */
+export const NAMES_CERTIFICATE = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${CERTIFICATE_WORDS})(?![\p{L}\p{M}])`, "iu");
 
 /** Issuers that their letters show: "RWS", "TÜV", and "教育部", "대한상공회의소" by their last characters. */
 export const ISSUER =
