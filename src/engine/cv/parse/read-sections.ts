@@ -21,6 +21,7 @@ import { MAX_SECTIONS_TO_NAME, MIN_SURE_NAME_CONFIDENCE } from "./4-fields/thres
 import { type Covered, coveredBy, leftoverLines } from "./5-coverage/leftovers.ts";
 import { PARSER } from "./6-confidence/describe-values.ts";
 import { matchHeading } from "./lexicon/headings/headings.ts";
+import { looksLikeInstitution } from "./recognisers/degrees.ts";
 import { looksLikeName } from "./recognisers/names.ts";
 import { readSection, type SectionValues } from "./section-readers.ts";
 
@@ -108,11 +109,16 @@ const SEPARATED: Partial<Record<Section["kind"], (lines: readonly Line[]) => Lin
 /** "Formações" beside "Dados académicos", which has the degrees or the schools: in a second section of education, what has neither a degree nor a period is a course. */
 function withCourses(prepared: readonly Prepared[]): Prepared[] {
   const isEducation = ({ section: { kind, kinds } }: Prepared) => kind === "education" && kinds.length <= 1;
+  const mayBeCourses = ({ section: { kind, kinds } }: Prepared) =>
+    kind === "education" && kinds.every((one) => one === "education" || one === "courses" || one === "certificates");
   const education = prepared.filter(isEducation);
   const isBeside = (one: Prepared) => (other: Prepared) =>
     other !== one && (nameDegrees(other.rows) || (nameSchools(other.rows) && !nameSchools(one.rows)));
+  const namesNoSchool = ({ rows }: Prepared) => !rows.some(({ text }) => looksLikeInstitution(text) > 0);
   return prepared.map((one) =>
-    isEducation(one) && areCourses(one.rows) && education.some(isBeside(one)) ? { ...one, section: ofKind(one.section, "courses") } : one,
+    (isEducation(one) || (mayBeCourses(one) && namesNoSchool(one))) && areCourses(one.rows) && education.some(isBeside(one))
+      ? { ...one, section: ofKind(one.section, "courses") }
+      : one,
   );
 }
 

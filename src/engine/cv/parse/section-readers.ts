@@ -6,16 +6,18 @@ import { ofKind, type Section } from "./2-sections/section.ts";
 import { apartFromCourses } from "./3-entries/courses-among-schools.ts";
 import { parseEducation } from "./3-entries/education.ts";
 import { toAward } from "./3-entries/lists/awards.ts";
-import { parseCertificates } from "./3-entries/lists/certificates.ts";
+import { parseCertificates, toCertificate } from "./3-entries/lists/certificates.ts";
 import { parseCitations } from "./3-entries/lists/citations.ts";
 import { parseInterests, takeInterests } from "./3-entries/lists/interests.ts";
 import { parseIssued } from "./3-entries/lists/issued-items.ts";
 import { takeLanguageCertificates } from "./3-entries/lists/language-certificates.ts";
+import { takeLicences, takeLicencesOfSchools } from "./3-entries/lists/licences-among-others.ts";
 import { takeListedCourses } from "./3-entries/lists/listed-in-row.ts";
 import { divideDated, parseMemberships, takeMemberships, withAssociation } from "./3-entries/lists/memberships.ts";
 import { parseProjects } from "./3-entries/lists/projects.ts";
 import { parsePublications } from "./3-entries/lists/publications.ts";
 import { parseReferences } from "./3-entries/lists/references.ts";
+import { NAMES_CERTIFICATE, type Titled } from "./3-entries/lists/titled-items.ts";
 import { areJobs, divideCareer } from "./3-entries/schooling.ts";
 import { parseVolunteer, parseWork } from "./3-entries/work.ts";
 import {
@@ -31,6 +33,7 @@ import { takeSkillRows } from "./4-fields/skills/skill-rows.ts";
 import { parseSkills } from "./4-fields/skills/skills.ts";
 import { apartFromSpoken, divideSpoken, isSpokenRow, parseSpokenLanguages, takeSpokenRows, underLevel } from "./4-fields/spoken.ts";
 import { areSentences, readObjective, readParagraphs, readProfile } from "./4-fields/summary.ts";
+import { AWARD_WORDS } from "./lexicon/entries/certificate-words.ts";
 import { namesCareer } from "./lexicon/headings/career.ts";
 import { isOnRequest } from "./lexicon/headings/on-request.ts";
 import type { SectionKind } from "./lexicon/headings/section-kind.ts";
@@ -59,7 +62,8 @@ export function readSection(section: Section, rows: readonly Row[], context: Con
   const { languages, rest } = WITH_SPOKEN_ROWS.has(section.kind)
     ? takeSpokenRows(SKILLS.has(section.kind) ? divideSpoken(others, isSpokenRow, context) : others, context)
     : { languages: [], rest: others };
-  const { interests, rest: left } = section.kind === "other" ? takeInterests(rest) : { interests: [], rest };
+  const { licences, rest: unlicensed } = section.kind === "other" ? takeLicences(rest) : { licences: [], rest };
+  const { interests, rest: left } = section.kind === "other" ? takeInterests(unlicensed) : { interests: [], rest: unlicensed };
   const { skills, rest: own } =
     WITH_SKILL_ROWS.has(section.kind) && section.kinds.length <= 1
       ? takeSkillRows(left, section.kind, context)
@@ -82,7 +86,9 @@ export function readSection(section: Section, rows: readonly Row[], context: Con
   const whole = section.single && values.projects?.length ? { projects: [asOneProject(values.projects)] } : {};
   const unpaid = members.volunteer.length > 0 ? { volunteer: [...members.volunteer, ...(values.volunteer ?? [])] } : {};
   const able = skills.length > 0 ? { skills: [...skills, ...(values.skills ?? [])] } : {};
-  return { ...values, ...whole, ...able, ...spoken, ...unpaid, ...(interests.length > 0 ? { interests } : {}), ...details };
+  const licensed = licences.length > 0 ? { certificates: parseCertificates(licences, context) } : {};
+  const known = interests.length > 0 ? { interests } : {};
+  return { ...values, ...whole, ...able, ...spoken, ...unpaid, ...licensed, ...known, ...details };
 }
 
 const readerOf = ({ kind, title }: Section) => (kind === "work" && namesCareer(title) ? readCareer : READERS[kind]);
@@ -129,8 +135,12 @@ function readSkills(rows: readonly Row[], context: Context): SectionValues {
 
 function readEducation(rows: readonly Row[], context: Context, mixed: boolean): SectionValues {
   const listed = takeListedCourses(rows, context);
-  const { education, courses } = apartFromCourses(listed.rest.length > 0 ? parseEducation(listed.rest, context, mixed) : [], mixed);
-  const certificates = [...courses, ...(listed.courses.length > 0 ? parseCertificates(listed.courses, context) : [])];
+  const { licences, rest } = takeLicencesOfSchools(listed.rest);
+  const { education, courses } = apartFromCourses(rest.length > 0 ? parseEducation(rest, context, mixed) : [], mixed);
+  const certificates = [
+    ...courses,
+    ...[listed.courses, licences].flatMap((own) => (own.length > 0 ? parseCertificates(own, context) : [])),
+  ];
   return { education, ...(certificates.length > 0 ? { certificates } : {}) };
 }
 
@@ -223,6 +233,7 @@ function readCombined(kinds: readonly SectionKind[], rows: readonly Row[], conte
   if (kinds.includes("work")) return READERS[areCourses ? second : "work"]?.(rows, context) ?? {};
   if (kinds.includes("education") && (kinds.includes("courses") || kinds.includes("certificates")))
     return readEducation(rows, context, true);
+  if (kinds.includes("awards") && (kinds.includes("certificates") || kinds.includes("courses"))) return readAwarded(first, rows, context);
   if (!kinds.includes("languages")) return (READERS[first] ?? READERS[second])?.(rows, context) ?? {};
   const other = first === "languages" ? second : first;
   const isSpoken = (row: Row) => findSpokenLanguages(row.text, context).length > 0;
@@ -231,6 +242,19 @@ function readCombined(kinds: readonly SectionKind[], rows: readonly Row[], conte
   const rest = divided.filter((row) => !spoken.includes(row));
   return { languages: parseSpokenLanguages(spoken, context), ...(rest.length > 0 ? READERS[other]?.(rest, context) : {}) };
 }
+
+/** "Awards and certifications": each item is what its words say, and else what the heading names first. */
+function readAwarded(kind: SectionKind, rows: readonly Row[], context: Context): SectionValues {
+  const isAward = ({ title }: Titled) => NAMES_AWARD.test(title) || (kind === "awards" && !NAMES_CERTIFICATE.test(title));
+  const items = parseIssued(rows, context);
+  const [awarded, certified] = [items.filter(isAward), items.filter((item) => !isAward(item))];
+  return {
+    ...(awarded.length > 0 ? { awards: awarded.map(toAward) } : {}),
+    ...(certified.length > 0 ? { certificates: certified.map(toCertificate) } : {}),
+  };
+}
+
+const NAMES_AWARD = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${AWARD_WORDS})(?![\p{L}\p{M}])`, "iu");
 
 /** Jobs and schools under one heading. */
 function readCareer(rows: readonly Row[], context: Context): SectionValues {

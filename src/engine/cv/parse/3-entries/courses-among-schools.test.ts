@@ -17,6 +17,8 @@ test.each<[string, Education]>([
   ["Corso di pesca", { institution: "Corso di pesca", area: "Nodi e reti", startDate: "2004-09", endDate: "2004-12" }],
   ["Corso abilitazione muletti", { studyType: "Corso abilitazione", area: "muletti", institution: "Corvane", endDate: "2018" }],
   ["Habilitation électrique B1V", { studyType: "Habilitation", area: "électrique B1V" }],
+  ["Certified rope inspector", { area: "Certified rope inspector", institution: "Rope Access Society", endDate: "2013" }],
+  ["Course in knots", { area: "Course in knots", institution: "Dover College", endDate: "2014" }],
 ])("what begins or ends with a word for a course is one among the schools: %s", (name, item) => {
   expect(apart(item)?.name).toBe(name);
 });
@@ -54,6 +56,21 @@ test("how long a course took is no part of who gave it", () => {
   });
 });
 
+test("what took hours is a course", () => {
+  expect(apart({ area: "Customer care", institution: "Corvane – 40 hours" })).toEqual({
+    name: "Customer care",
+    issuer: "Corvane",
+    summary: "40 hours",
+  });
+});
+
+test("under a heading that names courses too, so is what took some months and is no schooling", () => {
+  const months: Education = { area: "Lean black belt", institution: "Corvane", startDate: "2006-07", endDate: "2006-10" };
+  expect(apart(months, true)).toEqual({ name: "Lean black belt", issuer: "Corvane", date: "2006-10" });
+  expect(apart(months)).toBeUndefined();
+  expect(apart({ ...months, endDate: "2008-10" }, true)).toBeUndefined();
+});
+
 test("where nothing beside it is a school or a degree, a course is schooling", () => {
   expect(apartFromCourses([{ area: "Course in rope access" }, { institution: "Corvane" }], true).courses).toEqual([]);
 });
@@ -65,6 +82,9 @@ test("under a heading that names courses too, a school without a degree is no co
 
 test("and a certificate is one, unless a school of general education gives it", () => {
   expect(apart({ studyType: "Rope access certificate", endDate: "2014" }, true)?.name).toBe("Rope access certificate");
+  expect(apart({ studyType: "Rope access certificate", institution: "Dover College", endDate: "2014" }, true)?.issuer).toBe(
+    "Dover College",
+  );
   expect(apart({ studyType: "School leaving certificate", endDate: "2014" }, true)).toBeUndefined();
 });
 
@@ -73,5 +93,7 @@ test("what is dated once among degrees that all have a school, and has none and 
   expect(apart(dated("Ryska D"))).toEqual({ name: "Ryska D", date: "2018" });
   expect(apart(dated("Software Engineer"))).toBeUndefined();
   expect(apart({ ...dated("Ryska D"), startDate: "2017" })).toBeUndefined();
+  expect(apart({ ...dated("SMSTS"), institution: "CITB" })).toEqual({ name: "SMSTS", issuer: "CITB", date: "2018" });
+  expect(apart({ ...dated("Ryska D"), institution: "Dover College" })).toBeUndefined();
   expect(apartFromCourses([school, { studyType: "MSc", endDate: "2015" }, dated("Ryska D")], false).courses).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import type { Certificate, Education } from "../../../contract/resume.ts";
+import { wordCount } from "../../text/spaces.ts";
 import { ENDS_COURSE_WORDS } from "../lexicon/entries/certificate-words.ts";
+import { KIND_OF_SCHOOL } from "../lexicon/entries/degree-words.ts";
 import { looksLikeDegree, looksLikeInstitution, looksLikePosition } from "../recognisers/degrees.ts";
-import { cutHours } from "./lists/titled-items.ts";
+import { cutHours, KNOWN_ISSUER } from "./lists/titled-items.ts";
 import { MAX_COURSE_MONTHS, MIN_ROLE, SURE_ROLE } from "./thresholds.ts";
 
 /**
@@ -12,7 +14,8 @@ import { MAX_COURSE_MONTHS, MIN_ROLE, SURE_ROLE } from "./thresholds.ts";
 export function apartFromCourses(items: readonly Education[], mixed: boolean): { education: Education[]; courses: Certificate[] } {
   if (!items.some(isSchooling)) return { education: [...items], courses: [] };
   const schooled = items.filter(({ institution, studyType }) => institution !== undefined && studyType !== undefined);
-  const areSchooled = schooled.length > 0 && items.every((item) => item.institution !== undefined || unschooled(item) !== undefined);
+  const isPlaced = ({ institution, studyType = "" }: Education) => institution !== undefined || KIND_OF_SCHOOL.test(studyType);
+  const areSchooled = schooled.length > 0 && items.every((item) => isPlaced(item) || unschooled(item) !== undefined);
   const courses = new Map(items.map((item) => [item, courseIn(item, mixed) ?? (areSchooled ? unschooled(item) : undefined)]));
   return {
     education: items.filter((item) => !courses.get(item)),
@@ -28,21 +31,38 @@ const isSchool = (text: string) => looksLikeInstitution(text) >= SURE_ROLE;
 function courseIn(item: Education, mixed: boolean): Certificate | undefined {
   const { institution, studyType, area, startDate } = item;
   const degree = [studyType, area].filter(Boolean).join(" ");
-  if (isShort(item) && namedCourse(studyType, area) !== undefined && !isSchool(institution ?? "")) return course(item, degree, institution);
+  const isGivenBySchool = isSchool(institution ?? "");
+  if (isShort(item) && namedCourse(studyType, area) !== undefined && (!isGivenBySchool || (!studyType && isPlainCourse(degree))))
+    return course(item, degree, institution);
   if (isShort(item) && institution && namesCourse(institution) && looksLikeDegree(degree) < SURE_ROLE)
     return course(item, institution, undefined, degree);
-  const isOther = mixed && !startDate && (!isSchooling(item) || isCertificate(item));
+  if (isShort(item) && !studyType && !isGivenBySchool && tookHours(item))
+    return course(item, degree || (institution ?? ""), degree ? institution : undefined);
+  const isOther = mixed && (isSchooling(item) ? !startDate && isCertificate(item) : isShort(item));
   const name = degree || institution;
   return isOther && name ? course(item, name, degree ? institution : undefined) : undefined;
 }
 
-/** "HACCP, 2018" among degrees that have a school each: dated once, without a school and without a word for a degree or a trade. */
+/** "Course in knots, Leith College, 2014": a school gives courses too. */
+const isPlainCourse = (name: string) => PLAIN_COURSE.test(name) && looksLikeDegree(name) < SURE_ROLE;
+const PLAIN_COURSE =
+  /^(?:(?:short )?courses?|workshops?|seminars?|kurse?|kurser|lehrgang|seminare?|taller|seminario|corso|cursus|szkolenie|kurz|курсы?|курси|семинар) /iu;
+
+/** "Customer service – 40 hours" */
+const tookHours = ({ institution = "", area = "" }: Education) =>
+  [institution, area].some((text) => cutHours(text)[1] !== undefined && !/ects|ceus?/iu.test(text));
+
+/** "HACCP, 2018" and "SMSTS, CITB, 2019" among degrees that have a school each: dated once, without a school and without a word for a degree or a trade. */
 function unschooled(item: Education): Certificate | undefined {
   const { institution, studyType, area = "", startDate, endDate, score } = item;
   const isBare =
-    institution === undefined && studyType === undefined && score === undefined && startDate === undefined && endDate !== undefined;
+    (institution === undefined || KNOWN_ISSUER.test(institution)) &&
+    studyType === undefined &&
+    score === undefined &&
+    startDate === undefined &&
+    endDate !== undefined;
   return isBare && area !== "" && Math.max(looksLikeDegree(area), looksLikePosition(area)) < MIN_ROLE && !isSchool(area)
-    ? course(item, area)
+    ? course(item, area, institution)
     : undefined;
 }
 
@@ -54,8 +74,8 @@ function course({ endDate, location, summary, highlights = [] }: Education, name
 }
 
 /** "TDG certificate", not "School leaving certificate" */
-const isCertificate = ({ studyType = "", institution = "" }: Education) =>
-  ENDS_COURSE.test(studyType) && !OF_SCHOOL.test(studyType) && !isSchool(institution);
+const isCertificate = ({ studyType = "", area, institution = "" }: Education) =>
+  ENDS_COURSE.test(studyType) && !OF_SCHOOL.test(studyType) && (!isSchool(institution) || (!area && wordCount(studyType) > 1));
 const OF_SCHOOL = /school|leaving|secondary|education|senior|junior|graduate|higher|general|national|advanced/iu;
 
 /** "Course in first aid", and "Habilitation électrique", which is a degree in German; "Certificate of Higher Education" is a degree. */
@@ -71,7 +91,7 @@ const namesCourse = (text: string) => COURSE.test(text) || ENDS_COURSE.test(text
 
 /** How a course, a licence or a certificate begins. */
 const COURSE =
-  /^(?:courses?|trainings?|workshops?|seminars?|certificates?|certifications?|licen[cs]es?|curs(?:o|illo)s?|taller(?:es)?|seminarios?|certificad[oa]s?|oficina|stages? de formation|certificats?|habilitation|caces|kurse?|lehrgang|lehrgänge|seminare?|schulung(?:en)?|zertifikat|corso|corsi|attestato|cursus|szkoleni[ea]|kurs[y]?|курсы?|семинары?|тренинги?|сертификат)(?!\p{L})/iu;
+  /^(?:courses?|trainings?|workshops?|seminars?|certificates?|certifications?|certified|licen[cs]es?|zertifizierte[rn]?|certifiée?|curs(?:o|illo)s?|taller(?:es)?|seminarios?|certificad[oa]s?|oficina|stages? de formation|certificats?|habilitation|caces|kurse?|lehrgang|lehrgänge|seminare?|schulung(?:en)?|zertifikat|corso|corsi|attestato|cursus|szkoleni[ea]|kurs[y]?|курсы?|семинары?|тренинги?|сертификат)(?!\p{L})/iu;
 
 /** "Online baking course", "Staplerschein (2019)" */
 const ENDS_COURSE = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${ENDS_COURSE_WORDS})(?:\s\([^()]*\))?$`, "iu");
