@@ -66,6 +66,17 @@ describe("which part of a head is the degree, the subject, the school and the pl
       { institution: "Leith Technical College", location: "Ekwe State, Nigeria" },
     ],
     [
+      "with its place behind a hyphen, as Indeed prints it",
+      ["Diploma in Baking", "Corve College-Canyon, TX", "June 2014 to July 2014"],
+      { studyType: "Diploma", area: "Baking", institution: "Corve College", location: "Canyon, TX" },
+    ],
+    ["between tildes", ["BA Tourism ~ Corve College ~ 2015–2019"], { studyType: "BA", area: "Tourism", institution: "Corve College" }],
+    [
+      "a Greek school behind its degree",
+      ["2010\tΑπολυτήριο 2ου Γενικού Λυκείου Κορβής"],
+      { studyType: "Απολυτήριο", institution: "2ου Γενικού Λυκείου Κορβής" },
+    ],
+    [
       "the place behind a French school",
       ["Bac scientifique, lycée Corve à Ondervale\t2010"],
       { institution: "lycée Corve", location: "Ondervale" },
@@ -197,6 +208,9 @@ describe("a mark is taken out of the head and kept beside it:", () => {
       "2013\tBSc Economics, University of Leith, 92/100.",
       { institution: "University of Leith", score: "92/100" },
     ],
+    ["in Arabic", "ماجستير مناهج – جامعة كورف – 2011 – تقدير جيد جدا", { institution: "جامعة كورف", score: "تقدير جيد جدا" }],
+    ["in points", "Leaving Certificate, Corve College, 2015, 420 points", { institution: "Corve College", score: "420 points" }],
+    ["in letters", "Bac technologique, mention AB, Lycée Corve, 2010", { institution: "Lycée Corve", score: "mention AB" }],
     ["behind the words that announce it", "BSc Economics with a mark of 85/100\t2013", { studyType: "BSc", area: "Economics" }],
   ])("%s", (_, text, expected) => {
     expect(first(text)).toMatchObject(expected as Record<string, unknown>);

@@ -119,6 +119,8 @@ export const EMPLOYERS = new RegExp(String.raw`(?:^|[\s,(&'’-])(?:${EMPLOYER_W
 
 /** What finds a grade: its label or its unmistakable shape. */
 export const SCORES: RegExp[] = [
+  /(?:^|[\s,،(–-])(ب?تقدير(?: عام)?\s?[:：]?\s?(?:ممتاز|جيد جد[اًّ]+|جيد|مقبول)(?: مرتفع| مع مرتبة الشرف)?)(?!\p{L})/u,
+  /(?:^|[\s,;|(–-])(mention (?:AB|TB|B|P)|\d{3} (?:CAO )?points)(?=[\s,;|)]|$)/u,
   /(?:^|[\s,;|(–-])(\d{1,2}(?:[.,]\d{1,2})?\s*(?:(?:c\.?)?g\.?p\.?a\.?|s\.?g\.?p\.?a\.?|c\.?p\.?i\.?)(?:\s*\/\s*\d{1,2})?)(?=[\s,;|)]|$)/iu,
   /(?:^|[\s,;|(–-])(IPK\s*[:=]?\s*\d[.,]\d{1,2}(?:\s*\/\s*4(?:[.,]00?)?)?)(?=[\s,;|)]|$)/u,
   /,\s*(\d{1,2},\d{2})\s*$/u,

@@ -48,8 +48,9 @@ const FROM = new RegExp(
   String.raw`\s+(?:${ISSUER_WORDS}|from(?: the)?|an der|am|auf dem|aan de|aan het|te|vid|ved|på|hos|w|we|ve|в|у|στ(?:ο|η|ην|ον|ις|α)|all['’]|alla|à l['’]|à la|na|pela|pelo|por la|por el|de la|en la|en el)\s+(?=\p{Lu})`,
   "uy",
 );
-/** "Buyer → Acme Ltd", "Buyer // Acme Ltd" and "Buyer => Acme Ltd" too, and "Buyer– Acme Ltd", "Buyer -Acme Ltd" with one space. */
-const DASH = /\s+(?:[–—~→»›>-]|\/\/|::|[=-]>|>>|-{2,3})\s+|\s*—\s*|(?<=[\p{L})]{2})[–-]\s+(?=\p{Lu})|\s+[–-](?=\p{Lu}\p{L})/uy;
+/** "Buyer → Acme Ltd", "Buyer // Acme Ltd" and "Buyer => Acme Ltd" too, and "Buyer– Acme Ltd", "Buyer -Acme Ltd" with one space; "Acme Ltd-Canton, TX" as Indeed prints it, "Buyer ~ Acme Ltd". */
+const DASH =
+  /\s+(?:[–—~→»›>-]|\/\/|::|[=-]>|>>|-{2,3})\s+|\s*—\s*|(?<=[\p{L})]{2})[–-]\s+(?=\p{Lu})|\s+[–-](?=\p{Lu}\p{L})|\s+~\s+|(?<=\p{L})[–-](?=\p{Lu}[\p{L}.’' ]{1,30},\s\p{Lu}{2}$)/uy;
 /** "Acme Ltd / Buyer", as a template of Google Docs has it, and "Buyer/Acme Ltd", but not "CI/CD". */
 const SLASH = /\s+\/\s+|(?<=\p{Ll})\/(?=\p{Lu}\p{Ll})/uy;
 const COMMA = /\s*[,，、]\s+|，|、|(?<=\p{sc=Han}),(?=\p{sc=Han})/uy;

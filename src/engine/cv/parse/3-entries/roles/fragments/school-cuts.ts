@@ -26,10 +26,13 @@ export function withoutWordBeforeSchool(text: string): string {
 /** The offset where a degree ends and its school begins with nothing but a space between them: "MBA Harvard Business School", "Abitur Goethe-Gymnasium". */
 export function degreeBeforeSchool(text: string): number | undefined {
   const end = degreeAtStart(text);
-  if (end === undefined || !/^\s+\p{Lu}/u.test(text.slice(end))) return undefined;
+  if (end === undefined || !/^\s+(?:\p{Lu}|\d{1,3}ου\s)/u.test(text.slice(end))) return undefined;
   if (looksLikeInstitution(text.slice(0, end)) > 0) return undefined;
   const rest = text.slice(end).trimStart();
-  const isNamed = ENGLISH_SCHOOL.test(rest) || isSchoolWord((ADJECTIVE.exec(rest) ? rest.slice(rest.search(/\s/u)) : rest).trim());
+  const isNamed =
+    ENGLISH_SCHOOL.test(rest) ||
+    GREEK_SCHOOL.test(rest) ||
+    isSchoolWord((ADJECTIVE.exec(rest) ? rest.slice(rest.search(/\s/u)) : rest).trim());
   return isNamed ? end : undefined;
 }
 
@@ -38,6 +41,10 @@ const ENGLISH_SCHOOL = new RegExp(
   String.raw`^(?:\p{Lu}[\p{L}.’'&-]*\s+){0,${MAX_WORDS_BEFORE_SCHOOL}}(?:University|College|School|Institute|Academy)(?=$|\s*[,.(–-]|\s+\p{Ll})`,
   "u",
 );
+
+/** "2ου Γενικού Λυκείου": Greek has the school of a degree in the genitive, with its number before it. */
+const GREEK_SCHOOL =
+  /^(?:\d{1,3}(?:ου|ο|ης)\s+)?(?:\p{Lu}\p{Ll}+(?:ού|ικού|ής|ιου)\s+){0,2}(?:Λυκείου|Γυμνασίου|Πανεπιστημίου|Πολυτεχνείου|ΓΕΛ|ΕΠΑΛ|ΕΠΛ|ΤΕΕ|ΤΕΙ|ΙΕΚ)(?!\p{L})/u;
 
 /** "Technische Universität", "Vysoká škola": stands before the word for a school. */
 const ADJECTIVE = /^(?:\p{Lu}\p{Ll}+ische[nr]?|Freien?|Höheren?|Vysoká|Střední|Stredná|Wyższa|Haute|Grande)\s/u;
