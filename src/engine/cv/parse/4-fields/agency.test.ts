@@ -87,3 +87,11 @@ test("of the answers that a form prints the one that is ticked is the value", ()
   expect(read("Driving licence: Yes ☒ No ☐")).toEqual({ drivingLicence: "Yes" });
   expect(read("Gender: ☐ male ☐ female")).toEqual({ gender: "☐ male ☐ female" });
 });
+
+test("what is said of a person in a list may have an age and how many children there are", () => {
+  expect(readAgencyFields(["Brasileira, casada, 41 anos, 2 filhos"], { guess: false })).toEqual({
+    nationality: "Brasileira",
+    maritalStatus: "casada",
+  });
+  expect(readAgencyFields(["Fitter, welder, two children"], { guess: false })).toEqual({});
+});

@@ -138,9 +138,12 @@ function listsDetails(text: string): boolean {
   return details.length >= MIN_LISTED_DETAILS;
 }
 
-/** "Brasileiro, casado, 33 anos": each part of the list is a detail or an age, and one is a sure detail, so that what may be a nationality is one. */
+/** "Brasileiro, casado, 33 anos, 2 filhos": each part of the list is a detail, an age or how many children there are, and one is a sure detail, so that what may be a nationality is one. */
 function describesPerson(text: string): boolean {
-  const parts = splitList(text).map((part) => ({ isAge: AGE.test(part), confidence: guessAgencyField(part)?.confidence ?? 0 }));
+  const parts = splitList(text).map((part) => ({
+    isAge: AGE.test(part) || CHILDREN.test(part),
+    confidence: guessAgencyField(part)?.confidence ?? 0,
+  }));
   return (
     parts.length >= MIN_LISTED_DETAILS &&
     parts.every(({ isAge, confidence }) => isAge || confidence > 0) &&
@@ -150,6 +153,9 @@ function describesPerson(text: string): boolean {
 
 const AGE =
   /^\d{2}\s(?:years?(?: old)?|jahre(?: alt)?|ans|años|anos(?: de idade)?|anni|jaar|lat|let|år|vuotta|éves|ani|godina|yaşında|лет|год|года|роки|років)$/iu;
+
+const CHILDREN =
+  /^(?:\d{1,2}|no|one|two|three|four|keine|ohne|ein|zwei|drei|vier|sans|un|deux|trois|sin|dos|tres|sem|um|dois|três|senza|due|tre|geen|twee|drie|bez|jedno|dwoje|troje|dve|dva|tri|uden|utan|uten|et|ett|två|to|без|одна?|один|двое|двоє|трое|троє)\s(?:child(?:ren)?|kids?|kind(?:er)?|enfants?|hij[oa]s?|filh[oa]s?|figli[oae]?|kinderen|dziecko|dzieci|barn|børn|lapsi|lasta|dítě|děti|dieťa|deti|gyermek|copi(?:l|i)|dete|dece|dijete|djece|otro(?:k|ka|ci)|çocuk|ребенок|ребёнок|детей|дети|дітей|дитина|деца|дете)$/iu;
 
 function guessInto(fields: AgencyFields, text: string): void {
   // "Permis B. Trésorière d'une association": what follows a detail as a sentence of its own is no part of it.

@@ -57,6 +57,9 @@ export const MAX_LINES_TO_LABELLED_HEADLINE = 15;
 /** A headline of words that no list knows has no more. Unit: words. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
 export const MAX_UNKNOWN_HEADLINE_WORDS = 5;
 
+/** Text directly under the name is a headline, though it has points or figures, where it is this likely a position by what was learnt of names. Unit: likelihood, 0 to 1. Test: src/engine/cv/parse/4-fields/identity/headline.test.ts. */
+export const MIN_LEARNT_POSITION = 0.9;
+
 /** A headline of words that no list knows stands as near under the name. Unit: line heights. Test: src/engine/cv/parse/4-fields/identity/identity.test.ts. */
 export const MAX_UNKNOWN_HEADLINE_GAP = 1;
 

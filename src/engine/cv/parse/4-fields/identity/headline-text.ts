@@ -10,6 +10,7 @@ import { isNetworkName } from "../../recognisers/contact/profiles.ts";
 import { findDateRanges } from "../../recognisers/dates/dates.ts";
 import { looksLikeCompany, looksLikeInstitution, looksLikePosition } from "../../recognisers/degrees.ts";
 import { findSpokenLanguages } from "../../recognisers/languages.ts";
+import { kindsOf } from "../../recognisers/name-kinds/kinds-of.ts";
 import { isDocumentTitle } from "../../recognisers/names.ts";
 import { looksLikePlace, parsePlace } from "../../recognisers/places/places.ts";
 import {
@@ -18,6 +19,7 @@ import {
   MAX_HEADLINE_CHARACTERS,
   MAX_PLACE_OF_HEADLINE,
   MAX_UNKNOWN_HEADLINE_WORDS,
+  MIN_LEARNT_POSITION,
   MIN_POSITION_CONFIDENCE,
   MIN_SCHOOL_OF_UNKNOWN_HEADLINE,
   MIN_SCHOOL_WORDS,
@@ -50,13 +52,14 @@ export function isHeadlineText(text: string, name?: string): boolean {
 /** "Mrs" beside "Title" in a form. */
 const isTitleOfPerson = (text: string) => NAME_TITLES.exec(`${text} `)?.[0].trim() === text.trim();
 
-/** Neither a place nor a motto, a list, a part of the name, a company, a school or a detail of the person. In large type it may begin with a small letter: "astrophysicist". */
+/** Neither a place nor a motto, a list, a part of the name, a company, a school or a detail of the person. In large type it may begin with a small letter: "astrophysicist". What was learnt to be a position may have points and figures: "Sr. QA analyst, level 2". */
 export function isUnknownHeadline(text: string, name: string, isLarge: boolean): boolean {
   const called = new Set(fold(name).split(" "));
+  const isLearnt = kindsOf(text).position >= MIN_LEARNT_POSITION;
   return (
     wordCount(text) <= MAX_UNKNOWN_HEADLINE_WORDS &&
-    !/[\d"“”„«»…,;:.!?+=]/u.test(text) &&
-    (isLarge || /^\p{Lu}|^\p{Lo}/u.test(text)) &&
+    !(isLearnt ? /["“”„«»…;:!?=]|[.,]$|\d{3}/u : /[\d"“”„«»…,;:.!?+=]/u).test(text) &&
+    (isLarge || isLearnt || /^\p{Lu}|^\p{Lo}/u.test(text)) &&
     !fold(text)
       .split(" ")
       .some((word) => called.has(word)) &&

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { Line } from "../../../reading.ts";
 import { parseResume } from "../../parse-resume.ts";
-import { buildReading, heading, type LineLooks, line } from "../../testing/build-reading.ts";
+import { buildReading, bullet, heading, type LineLooks, line } from "../../testing/build-reading.ts";
 
 const JOBS = [heading("Experience"), line("Welder, Corve Ltd"), line("2017 – 2021"), heading("Education"), line("Ludlow College, 2016")];
 const name = line("Ottoline Birdsall", { size: 20 });
@@ -55,4 +55,11 @@ test("the position wanted is the headline where it is short and surely one", () 
 
 test("the title of a person under its label is no headline", () => {
   expect(headlineOf(line("Title\tMrs"), line("o.birdsall@example.org"))).toBeUndefined();
+});
+
+test("directly below the name a position may have points, figures and the bullet of a sidebar", () => {
+  expect(headlineOf(line("Sr. QA Automation Analyst"))).toBe("Sr. QA Automation Analyst");
+  expect(headlineOf(bullet("Registered Nurse"), bullet("o.birdsall@example.org"))).toBe("Registered Nurse");
+  expect(headlineOf(line("Composer · Leeds · o.birdsall@example.org"))).toBe("Composer");
+  expect(headlineOf(line("Est. 2004"))).toBeUndefined();
 });

@@ -94,7 +94,9 @@ function nearName({ lines, used, contacts, context }: Head, name: FoundName): He
     const isNear = distance <= (line.style.size > largeSize ? MAX_LINES_TO_LARGE_HEADLINE : MAX_LINES_TO_HEADLINE);
     // Directly below the name it may be as small as the contact data.
     const isSmall = distance > 1 && line.style.size < context.body.size * MIN_HEADLINE_SIZE_RATIO;
-    if (!isNear || isSmall || index === at || used.has(line) || line.bullet) return [];
+    // Below the name in a sidebar even the headline may have the bullet of the contact data.
+    const isListed = line.bullet && (distance > 1 || line.flow !== name.line.flow);
+    if (!isNear || isSmall || index === at || used.has(line) || isListed) return [];
     if (line.cells.length === 1 && !isContact(contacts, index)) return [{ line, text: withoutPlace(line.text), distance }];
     if (line.cells.length === 1) return contactParts(line).map((text) => ({ line, text, distance: distance + HEADLINE_WEIGHTS.inRow }));
     return isLabelledRow(line) ? [] : line.cells.map(({ text }) => ({ line, text, distance: distance + HEADLINE_WEIGHTS.inRow }));
