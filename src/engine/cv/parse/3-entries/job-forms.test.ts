@@ -152,3 +152,19 @@ test("the comma before an address that goes on in the next line is no part of th
   );
   expect(work?.[0]).toMatchObject({ name: "Corve House, 12 Quay Road", position: "Clerk" });
 });
+
+test("a department and a rank with a slash between them are one position, and the label of both is none", () => {
+  const job = (period: string, name: string, position: string) => [
+    line(`근무기간\t${period}`),
+    line(`회사명\t${name}`),
+    line(`부서/직위\t${position}`),
+    line("담당업무\t입고 원료 검사, 미생물 시험, 유통기한 설정 실험"),
+  ];
+  const { work } = parse(
+    heading("경력사항"),
+    ...job("2018.04 ~ 2022.03", "한강식품(주)", "품질팀 / 대리"),
+    ...job("2016.03 ~ 2018.03", "서울제과(주)", "품질팀 / 사원"),
+    ...job("2015.07 ~ 2015.08", "부산연구원", "현장실습생"),
+  );
+  expect(work?.map(({ position }) => position)).toEqual(["품질팀 / 대리", "품질팀 / 사원", "현장실습생"]);
+});

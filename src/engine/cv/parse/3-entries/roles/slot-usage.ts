@@ -90,9 +90,9 @@ export function countAtSlot({ slots }: Usage, section: SectionRoles, slot: Slot,
 /** The slot of an atom with the separators before it. */
 export const shapeKey = ({ fragment, shape }: Atom) => `${slotKey(fragment.slot)}|${shape}`;
 
-/** A bracket may hold anything, and a place may be missing or stand elsewhere. */
+/** A bracket may hold anything, a slash joins what is one, "Quality team / Deputy", and a place may be missing or stand elsewhere. */
 function countAtShape(usage: Usage, section: SectionRoles, atom: Atom, outcome: Outcome, weight: number): void {
-  if (!section.ofJobs || atom.separator === "bracket" || outcome === "place") return;
+  if (!section.ofJobs || atom.separator === "bracket" || atom.separator === "slash" || outcome === "place") return;
   count(usage.shapes, shapeKey(atom), section, outcome, weight);
   usage.own.getOrInsertComputed(atom, () => new Map()).set(outcome, weight);
 }

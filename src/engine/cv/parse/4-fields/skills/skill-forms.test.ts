@@ -312,9 +312,14 @@ test("where each row ends with a full stop, a comma divides none but a long list
   ]);
 });
 
-test("two parts of one item of a list belong together where most items are one; two names of one word and three parts do not", () => {
+test("two parts of one item of a list belong together where most items are one; two names and three parts do not", () => {
   const rows = ["Report writing", "Stock keeping", "Typing, 75 wpm", "Negotiation"].map((text) => bullet(text));
   expect(read(...rows)).toEqual(["Report writing", "Stock keeping", "Typing, 75 wpm", "Negotiation"]);
-  expect(read(...rows.slice(0, 2), bullet("Word, Excel"))).toEqual(["Report writing", "Stock keeping", "Word", "Excel"]);
+  expect(read(...rows.slice(0, 2), bullet("Word, Online research"))).toEqual([
+    "Report writing",
+    "Stock keeping",
+    "Word",
+    "Online research",
+  ]);
   expect(read(...rows.slice(0, 2), bullet("Java, SQL, Excel"))).toEqual(["Report writing", "Stock keeping", "Java", "SQL", "Excel"]);
 });

@@ -39,8 +39,8 @@ export function readSkillRow(row: Row, shape: SectionShape): Skill[] {
 function isPhrase({ text, bullet }: Row): boolean {
   const [first = "", ...others] = splitList(text);
   const isListed = others.length > 0 && others.length < MIN_LIST_ITEMS - 1;
-  // "Typing, 75 wpm", "Counterbalance, reach trucks"; "Word, Excel" are two.
-  if (bullet && others.length === 1) return ![first, ...others].every((part) => /^\p{Lu}\S*$/u.test(part));
+  // "Typing, 75 wpm"; "Word, Excel", "MS Office, Internet research" are two.
+  if (bullet && others.length === 1) return /^[\p{Ll}\p{N}]/u.test(others[0] as string);
   // "Calm, exact, reliable": words alone are a list.
   if (!bullet && others.length > 1 && [first, ...others].every((part) => wordCount(part) === 1)) return false;
   return isListed && /^\p{Lu}/u.test(first) && others.every((part) => /^\p{Ll}/u.test(part) && !isLevel(part));
