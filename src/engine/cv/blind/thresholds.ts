@@ -207,5 +207,11 @@ export const MIN_SENTENCE_WORDS = 12;
 /** A piece of text that is likelier the name of an employer or a school is withheld: of nine such pieces one is a name. Unit: likelihood, 0 to 1. Test: src/engine/cv/blind/doubts/suspected/suspected.test.ts. */
 export const MIN_SUSPICION = 0.12;
 
+/** The same in a place, a project, a certificate, a skill or an interest: one name of a field is lost there without need, and not a piece of a sentence. Unit: likelihood, 0 to 1. Test: src/engine/cv/blind/doubts/suspected/suspected.test.ts. */
+export const MIN_SUSPICION_IN_FIELD = 0.04;
+
+/** The same in the first line below the head of a job, where an employer stands that was not found. Unit: likelihood, 0 to 1. Test: src/engine/cv/blind/doubts/suspected/suspected.test.ts. */
+export const MIN_SUSPICION_AT_TOP = 0.08;
+
 /** All between two separators is withheld rather than a piece of it, where it is at least so many times as likely a name: "St. Brumel Parish" rather than "St. Brumel". Unit: ratio of likelihoods. Test: src/engine/cv/blind/doubts/suspected/suspected.test.ts. */
 export const MIN_WHOLE_RATIO = 0.5;

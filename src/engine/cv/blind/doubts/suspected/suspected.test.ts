@@ -69,10 +69,23 @@ test("what says what somebody does stays", () => {
   for (const text of kept) expect(said).toContain(text);
 });
 
-test("a piece is withheld from a likelihood of 0.12 on", () => {
-  const client = (name: string) => shown({ projects: [{ name: `${name}, Perth` }] });
-  expect(client("Ondal Works")).not.toContain("Ondal");
-  expect(client("Tembrall Works")).toContain("Tembrall");
+test("a piece of the text of a job is withheld from a likelihood of 0.12 on", () => {
+  const task = (name: string) =>
+    shown({ work: [{ position: "Clerk", startDate: "2019", highlights: ["Letters.", `Kept books, ${name}, letters`] }] });
+  expect(task("Ovalis Choir")).not.toContain("Ovalis");
+  expect(task("Grommels Line")).toContain("Grommels");
+});
+
+test("in a field of names a piece is withheld from a likelihood of 0.04 on", () => {
+  const project = (name: string) => shown({ projects: [{ name }] });
+  expect(project("Ondal Supplies")).not.toContain("Ondal");
+  expect(project("Ondal Rovers")).toContain("Ondal");
+});
+
+test("in the first line below the head of a job a piece is withheld from a likelihood of 0.08 on", () => {
+  const below = (name: string) => shown(job({ summary: `Kept books, ${name}, letters` }));
+  expect(below("Brumelau Shield")).not.toContain("Brumelau");
+  expect(below("Ovalis Rovers")).toContain("Ovalis");
 });
 
 test("all between two separators is withheld where it is half as likely a name as its likeliest piece", () => {

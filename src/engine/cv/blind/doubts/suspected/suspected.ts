@@ -2,7 +2,7 @@ import { looksLikeInstitution } from "../../../parse/recognisers/degrees.ts";
 import { kindsOf } from "../../../parse/recognisers/name-kinds/kinds-of.ts";
 import { type Doubt, doubtsOf, type OpenSearch } from "../../search/doubt.ts";
 import type { Passage } from "../../search/passages.ts";
-import { MIN_KIND_CONFIDENCE, MIN_SUSPICION, MIN_WHOLE_RATIO } from "../../thresholds.ts";
+import { MIN_KIND_CONFIDENCE, MIN_SUSPICION, MIN_SUSPICION_AT_TOP, MIN_SUSPICION_IN_FIELD, MIN_WHOLE_RATIO } from "../../thresholds.ts";
 import { type Slot, slotOf } from "./slot.ts";
 import { type SpanEvidence, spanEvidence } from "./span-evidence.ts";
 import { SPAN_WEIGHTS } from "./span-weights.ts";
@@ -10,7 +10,7 @@ import { type NameSpan, nameSpans } from "./spans.ts";
 
 /**
  * Doubts about pieces of text that no rule knows, `found` are those of the rules: each piece that may be a name is weighed by all that speaks for and against an employer or a
- * school there ("Brumelac Farms" in the place of a town, "harmonie municipale de Brumel" behind a title). What is likelier than {@link MIN_SUSPICION} is withheld.
+ * school there ("Brumelac Farms" in the place of a town, "harmonie municipale de Brumel" behind a title). What is likelier than {@link MIN_SUSPICION} is withheld, in some places from less on.
  */
 export function suspectedDoubts(passages: readonly Passage[], search: OpenSearch, found: readonly Doubt[]): Doubt[] {
   const { withhold } = search.profile;
@@ -38,7 +38,7 @@ function suspectedSpans(passage: Passage, slot: Slot, search: OpenSearch): NameS
   const evidence = spans.length > 0 ? spanEvidence(spans, passage, search) : [];
   const likely = spans
     .map((span, at) => ({ span, likelihood: suspicion(slot, evidence[at] as SpanEvidence) }))
-    .filter(({ likelihood }) => likelihood >= MIN_SUSPICION)
+    .filter(({ likelihood }) => likelihood >= boundOf(slot))
     .toSorted((one, other) => other.likelihood - one.likelihood);
   const kept: NameSpan[] = [];
   for (const { span, likelihood } of likely) {
@@ -48,6 +48,10 @@ function suspectedSpans(passage: Passage, slot: Slot, search: OpenSearch): NameS
   }
   return kept;
 }
+
+/** In a field of names a piece that is withheld without need is short, and below the head of an entry stands the employer that was not found. */
+const boundOf = (slot: Slot) => (OF_NAMES.has(slot) ? MIN_SUSPICION_IN_FIELD : slot === "top" ? MIN_SUSPICION_AT_TOP : MIN_SUSPICION);
+const OF_NAMES: ReadonlySet<Slot> = new Set<Slot>(["location", "project", "certificate", "skill", "interest"]);
 
 const overlap = (one: NameSpan, other: NameSpan) => one.from < other.to && other.from < one.to;
 const isWholePart = ({ from, to, part }: NameSpan) => from === part.from && to === part.to;
