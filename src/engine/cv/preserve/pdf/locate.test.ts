@@ -85,6 +85,12 @@ test("an icon goes with the number behind it, one that stands alone stays", () =
   expect(find(one("0113 496"), [phone, ...glyphs("0113 496"), other], /0113 496/g).gone).toBe("\ue0b00113496");
 });
 
+test("an icon that its font names goes too, a ligature stays", () => {
+  const named = (text: string) => ({ ...glyphs("x", { x: 28 })[0], text, endX: 34 }) as ShownPlace;
+  expect(find(one("0113 496"), [named("Envelope"), ...glyphs("0113 496")], /0113 496/g).gone).toBe("Envelope0113496");
+  expect(find(one("0113 496"), [named("ffi"), ...glyphs("0113 496")], /0113 496/g).gone).toBe("0113496");
+});
+
 test("an icon alone in its line goes with the address that begins below it, and not with one further below", () => {
   const above = (y: number) => ({ ...glyphs("\ue0b0", { x: 40, y })[0], endX: 46 }) as ShownPlace;
   expect(find(one("0113 496"), [above(88), ...glyphs("0113 496")], /0113 496/g).gone).toBe("\ue0b00113496");

@@ -271,11 +271,14 @@ function replacementFor(text: string, found: Letter[], pages: Map<number, PageGl
 // ---- icons -------------------------------------------------------------------------------------------------------------------
 
 const ICON = /^(?:\p{Co}|\p{So}|\p{Extended_Pictographic}|\u{fe0f})+$/u;
+/** Icon fonts of LaTeX give a glyph its name for a text: "Envelope", "LINKEDIN-IN". A ligature has three letters at most. */
+const NAMED_ICON = /^[A-Za-z][A-Za-z-]{3,}$/u;
+const isIcon = (text: string) => ICON.test(text) || NAMED_ICON.test(text);
 
 /** A telephone or an envelope from an icon font goes with the number or the address behind it, or below it where that was too long for the line. */
 function withIcons({ glyphs }: PageGlyphs, removed: Set<number>) {
   for (const [index, icon] of glyphs.entries()) {
-    if (removed.has(index) || !ICON.test(icon.text.trim())) continue;
+    if (removed.has(index) || !isIcon(icon.text.trim())) continue;
     const isBeside = (glyph: ShownPlace) => {
       const gap = glyph.x - icon.endX;
       return Math.abs(glyph.y - icon.y) < icon.size / 2 && gap > -icon.size / 2 && gap < MAX_ICON_GAP_EM * icon.size;
