@@ -95,6 +95,24 @@ test("a Word file has no pages: each title in the print of the section titles be
   ]);
 });
 
+test("a title with a word of a section begins one in a Word file, though jobs with their periods follow it", () => {
+  const word = [
+    line("Jane Doe", { size: 40, bold: true }),
+    title("Skills"),
+    line("Excel, SAP, SQL"),
+    title("Shipyard and research experience"),
+    line("Harbour and Sons, Leeds\t2016 – 2021"),
+    line("Site Manager"),
+    title("Unpaid and voluntary work"),
+    line("Treasurer, Corve Sailing Ltd (2014 – 2016)"),
+  ];
+  expect(sectionsOf(word)).toEqual([
+    "skills: Skills … Excel, SAP, SQL … Excel, SAP, SQL",
+    "work: Shipyard and research experience … Harbour and Sons, Leeds\t2016 – 2021 … Site Manager",
+    "volunteer: Unpaid and voluntary work … Treasurer, Corve Sailing Ltd (2014 – 2016) … Treasurer, Corve Sailing Ltd (2014 – 2016)",
+  ]);
+});
+
 test("pages that count the projects hold one each, named by the larger title below", () => {
   const lines = [cover, about, ...book, skills(5)].flat();
   const { projects } = parseResume({ ...buildReading([]), lines: lines.map((each, id) => ({ ...each, id })) }).resume;

@@ -86,6 +86,8 @@ function isPageHeading(pages: Pages, index: number, context: Context): boolean {
   const { plausible, distinct, known, line } = candidate;
   const isHeading = plausible && distinct && !known && line.style.size > context.body.size && !isDateOnly(line.text);
   if (!isHeading || isRecognized(line, context) || (pageOf.get(candidate) ?? 1) < 2) return false;
+  // "Industry and research experience" is no employer.
+  if (matchHeading(line.text)) return false;
   const above = candidates.slice(firstOfPage(pages, index), index);
   return (
     above.length < 2 &&
