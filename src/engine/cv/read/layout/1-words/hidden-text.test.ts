@@ -122,3 +122,10 @@ describe("the words of a page", () => {
     expect(visibleWords(page([word(), word()])).words.map(({ style }) => style.bold)).toEqual([false]);
   });
 });
+
+test("the sign that a template of Google Docs draws over its titles is decoration, and in Korean text a letter", () => {
+  const textsOf = (...texts: string[]) =>
+    visibleWords(page(texts.map((text, at) => word(at === 0 ? {} : { baseline: 100 + 20 * at }, text)))).words;
+  expect(textsOf("ㅡ", "Experience").map(({ text }) => text)).toEqual(["Experience"]);
+  expect(textsOf("ㅡ", "경력").map(({ text }) => text)).toEqual(["ㅡ", "경력"]);
+});

@@ -21,12 +21,14 @@ export function visibleWords(page: PageContent): { words: Word[]; setAside: SetA
   const setAside: SetAside[] = [];
   const words: Word[] = [];
   const drawn = new DrawnTwice();
+  const isRule = ruleTest(page);
   const details = new Map(hiddenRuns(page).map(({ run, detail }) => [run, detail]));
   for (const run of page.runs) {
     if (details.has(run)) continue;
     const bullet = symbolText(run);
     const text = bullet ?? (isUnmapped(run.text) ? "•" : cleanText(run.text));
     if (isWatermark(run, page)) setAside.push({ text, reason: "watermark", box: run.box });
+    else if (isRule(text)) setAside.push({ text, reason: "decoration", box: run.box });
     else if (!bullet && isIcon(run, text)) {
       words.push({ ...run, text: "", icon: true, network: networkOf(run) });
       if (text) setAside.push({ text, reason: "decoration", box: run.box });
@@ -47,6 +49,12 @@ export function visibleWords(page: PageContent): { words: Word[]; setAside: SetA
     else setAside.push({ text, reason: "hidden", box: run.box, detail });
   }
   return { words: withEmptyMarks(words), setAside: setAside.filter((entry) => entry.text.trim() !== "") };
+}
+
+/** "ㅡ" over the titles of a template of Google Docs is a line drawn with a sign. On a page with Korean text it is a letter or a dash. */
+function ruleTest({ runs }: PageContent): (text: string) => boolean {
+  const isKorean = runs.some(({ text }) => /[가-힣]/u.test(text));
+  return (text) => !isKorean && text.trim() === "ㅡ";
 }
 
 /** The hidden runs, as far as the operators of the page tell, each with the reason. */
