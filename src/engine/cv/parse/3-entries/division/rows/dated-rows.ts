@@ -1,5 +1,6 @@
 import type { Row, RowCell } from "../../../1-document/row.ts";
 import type { DateRange } from "../../../recognisers/dates/date-range.ts";
+import { MIN_SMALL_WORDS_RATIO } from "../../thresholds.ts";
 
 /** "Led the sale to Corvane Group in 2013.": the year in a sentence is no date of an entry. "Harbour School. Marzo de 2013 a diciembre de 2015." has a period. */
 export const namesYear = ({ text, ranges }: Row) =>
@@ -19,13 +20,24 @@ export function datesWithinWords({ text, ranges: [range, ...more], cells, label 
 
 /** A long row is still a head when it begins or ends with its date. */
 export function datedAtEdge(row: Row): boolean {
-  if (namesYear(row)) return false;
+  if (namesYear(row) || endsTextWithYear(row)) return false;
   return row.ranges.some((range) => {
     const before = row.text.slice(0, range.from).replace(/[\s([]/g, "");
     const after = row.text.slice(range.to).replace(/[\s)\].]/g, "");
     return before === "" || after === "";
   });
 }
+
+/** "Kept the presses of three halls. No order was late in 2017", "Audit of the wards. Told of it at a meeting (2023).": the year at the end of sentences is no date of an entry. */
+export function endsTextWithYear({ text, cells, label, ranges: [range, ...more] }: Row): boolean {
+  if (!range?.single || range.from === 0 || more.length > 0 || cells.length > 1 || label) return false;
+  const before = text.slice(0, range.from);
+  const words = before.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
+  const small = words.filter((word) => /^\p{P}?\p{Ll}/u.test(word));
+  return SEVERAL_SENTENCES.test(before) && small.length >= MIN_SMALL_WORDS_RATIO * words.length;
+}
+
+const SEVERAL_SENTENCES = /[\p{Ll}\d)%]{3}\.\s+\p{Lu}/u;
 
 /** The single date that fills the first cell of a row. */
 export function leadingDate(row: Row | undefined): DateRange | undefined {

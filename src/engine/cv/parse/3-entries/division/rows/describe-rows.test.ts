@@ -27,6 +27,13 @@ function datedOf(...given: Row[]): string[] {
 }
 const head = (text: string): Row => [text, { bold: true, gap: 1 }];
 
+test("the year at the end of sentences in small letters is no date of an entry, and that of names is one", () => {
+  const jobs = (text: string) => datedOf(head("Fitter\t2018 – 2020"), text, head("Cook\t2016 – 2018"));
+  expect(jobs("Three halls and a yard. Always ready to help, no late loads in 2017")).toHaveLength(2);
+  expect(jobs("Audit of the wards with all of the staff. Told about it at a meeting (2023).")).toHaveLength(2);
+  expect(jobs("Senior Fitter. Corve Works, Ludlow. 2017")).toHaveLength(3);
+});
+
 describe("list items in a section that begins with one", () => {
   test("are the heads of its entries where each has a period", () => {
     expect(textOf(bullet("Acme Ltd"), head("Fitter\t2023 – 2025"), bullet("Bolt Ltd"), head("Cook\t2021 – 2023"))).toEqual([]);

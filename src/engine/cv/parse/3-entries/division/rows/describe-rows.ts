@@ -11,7 +11,7 @@ import {
   MIN_LISTED_RATIO,
 } from "../../thresholds.ts";
 import { MIN_GAP_STEP } from "../division-weights.ts";
-import { datedAtEdge, datesRemark, datesWithinWords, describesWork, leadingDate, namesYear } from "./dated-rows.ts";
+import { datedAtEdge, datesRemark, datesWithinWords, describesWork, endsTextWithYear, leadingDate, namesYear } from "./dated-rows.ts";
 import { headCells } from "./head-cells.ts";
 import { underInnerTitles } from "./inner-titles.ts";
 import type { RoleScore } from "./row-roles.ts";
@@ -39,7 +39,11 @@ export function describeRows(rows: readonly Row[], roles: readonly RoleScore[]):
     if (underForm.has(row) || text.has(row) || areTags(row, rows[index - 1]) || (index > 0 && isDuration(row.text))) return true;
     if (row.bullet && marker) return markerOf(row) !== marker;
     if (row.bullet) return !(bulletHeads && (row.line.bullet?.level ?? 0) <= headLevel);
-    return ((isRunningText(row) || isShortSentence(row, first)) && !datedAtEdge(row) && !namesWhatIsDated(rows, index)) || namesYear(row);
+    return (
+      ((isRunningText(row) || isShortSentence(row, first)) && !datedAtEdge(row) && !namesWhatIsDated(rows, index)) ||
+      namesYear(row) ||
+      (index > 0 && endsTextWithYear(row))
+    );
   });
   const datesStandAlone = rows.some(({ dateOnly }) => dateOnly);
   const remarks = rows.map((row, index) => isText[index] || (datesStandAlone && datesRemark(row)));
