@@ -7,6 +7,7 @@ import { isDuration } from "../recognisers/dates/dates.ts";
 import { looksLikeCompany, looksLikePosition } from "../recognisers/degrees.ts";
 import { placeFrom } from "../recognisers/places/places.ts";
 import { splitList } from "../recognisers/split-list.ts";
+import { withEmployerDescriptions, withRepeatedPeriods } from "./division/employers-over-jobs.ts";
 import { segmentEntries } from "./division/entries.ts";
 import { withFirstItems } from "./division/lists/first-items.ts";
 import type { Entry } from "./entry.ts";
@@ -43,7 +44,8 @@ const NAME_SCORES: NameScores = [looksLikePosition, looksLikeCompany];
 /** The jobs of a section, in print order. A position without an employer of its own belongs to the employer above it. */
 export function parseWork(all: readonly Row[], context: Context): Work[] {
   const rows = all[0] && isTotal(all[0]) ? all.slice(1) : all;
-  const entries = withFirstItems(segmentEntries(rows, { roles: [looksLikePosition, looksLikeCompany] }));
+  const divided = segmentEntries(rows, { roles: [looksLikePosition, looksLikeCompany] });
+  const entries = withFirstItems(withEmployerDescriptions(withRepeatedPeriods(divided)));
   const assignments = employersAlone(
     assignRoles(splitNamesInCapitals(splitNamesInBrackets(splitHeads(entries, context), NAME_SCORES), NAME_SCORES), rolesOfJobs(context)),
   );

@@ -103,13 +103,13 @@ test("a title with a word of a section begins one in a Word file, though jobs wi
     title("Shipyard and research experience"),
     line("Harbour and Sons, Leeds\t2016 – 2021"),
     line("Site Manager"),
-    title("Unpaid and voluntary work"),
+    title("Service"),
     line("Treasurer, Corve Sailing Ltd (2014 – 2016)"),
   ];
   expect(sectionsOf(word)).toEqual([
     "skills: Skills … Excel, SAP, SQL … Excel, SAP, SQL",
     "work: Shipyard and research experience … Harbour and Sons, Leeds\t2016 – 2021 … Site Manager",
-    "volunteer: Unpaid and voluntary work … Treasurer, Corve Sailing Ltd (2014 – 2016) … Treasurer, Corve Sailing Ltd (2014 – 2016)",
+    "volunteer: Service … Treasurer, Corve Sailing Ltd (2014 – 2016) … Treasurer, Corve Sailing Ltd (2014 – 2016)",
   ]);
 });
 
