@@ -108,10 +108,26 @@ const hasNoLetters = ({ text }: Run) => !/[\p{L}\p{N}]/u.test(text);
 const isPrinted = ({ text }: Run) => text.trim() !== "";
 const lengthOf = (runs: readonly Run[]) => runs.reduce((length, { text }) => length + lengthWithoutSpaces(text), 0);
 
-/** "University ⇥ 2010 – 2015" over the name of the university tells what was attended and when: no label and its value. */
-const labelBesideName = (label: LabelledValue | undefined, cells: readonly RowCell[]): LabelledValue | undefined =>
-  label && NAMING.has(label.field) && cells.length === 2 && cells[1]?.dateOnly ? undefined : label;
-const NAMING: ReadonlySet<LabelledValue["field"]> = new Set(["company", "degree", "institution", "position", "title"]);
+/**
+ * "University ⇥ 2010 – 2015" over the name of the university tells what was attended and when: no label and its value. "Client: Acme Ltd ⇥ 2010 – 2015" and
+ * "Company: Acme Ltd (2010 – 2015)" have a value beside the label, and the period is none of it.
+ */
+function labelBesideName(label: LabelledValue | undefined, cells: readonly RowCell[]): LabelledValue | undefined {
+  const last = cells.at(-1);
+  if (!label || !last || !NAMING.has(label.field)) return label;
+  if (cells.length === 2 && last.dateOnly) {
+    const value = label.value.endsWith(`\t${last.text}`) ? label.value.slice(0, -last.text.length).trim() : "";
+    return value === "" ? (label.field === "client" ? label : undefined) : { ...label, value, to: label.from + value.length };
+  }
+  if (cells.length > 1 || !hasPeriod(last)) return label;
+  const shifted = last.ranges.map((range) => ({ ...range, from: range.from - label.from, to: range.to - label.from }));
+  const value = stripDates(
+    label.value,
+    shifted.filter(({ from }) => from > 0),
+  );
+  return value === "" ? label : { ...label, value, to: label.from + value.length };
+}
+const NAMING: ReadonlySet<LabelledValue["field"]> = new Set(["client", "company", "degree", "institution", "position", "title"]);
 
 /** "Employer ⇥ Acme Ltd", "Employer: Acme Ltd", and "Business or sector Sports" where the label has a style of its own, as in Europass CVs. */
 export function rowLabel(line: Line): LabelledValue | undefined {

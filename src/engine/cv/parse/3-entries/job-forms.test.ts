@@ -168,3 +168,27 @@ test("a department and a rank with a slash between them are one position, and th
   );
   expect(work?.map(({ position }) => position)).toEqual(["품질팀 / 대리", "품질팀 / 사원", "현장실습생"]);
 });
+
+test("the period beside a labelled value is no part of it, whether a cell or a bracket divides them", () => {
+  const jobs = (first: string, second: string, role: string) => {
+    const { work } = parse(
+      heading("Work Experience"),
+      ...[line(first), line(`${role}: Test Engineer`), bullet("Wrote tests for the portal")],
+      ...[line(second), line(`${role}: Tester`), bullet("Wrote tests for the loans")],
+    );
+    return work?.map(({ name, location, position, startDate }) => [name, location, position, startDate]);
+  };
+  const expected = [
+    ["Corve Health", "Boston, MA", "Test Engineer", "2020-03"],
+    ["Tessaly Bank", undefined, "Tester", "2017-08"],
+  ];
+  expect(jobs("Client: Corve Health, Boston, MA\tMar 2020 – Feb 2022", "Client: Tessaly Bank\tAug 2017 – Feb 2020", "Role")).toEqual(
+    expected,
+  );
+  expect(jobs("Company: Corve Health, Boston, MA\tMar 2020 – Feb 2022", "Company: Tessaly Bank\tAug 2017 – Feb 2020", "Position")).toEqual(
+    expected,
+  );
+  expect(jobs("Employer: Corve Health, Boston, MA (03/2020 – 02/2022)", "Employer: Tessaly Bank (08/2017 – 02/2020)", "Position")).toEqual(
+    expected,
+  );
+});
