@@ -51,3 +51,9 @@ test("a preposition at the beginning of a cell belongs to neither side", () => {
     "Vendeur | Tessalie",
   ]);
 });
+
+test("a Japanese corporation and the hospital that it runs are one employer, as are a shop and its branch", () => {
+  expect(
+    jobs("2015年4月 – 2019年3月", "医療法人社団青葉会 青葉中央病院", "看護師", "2012年4月 – 2015年3月", "麺処麦屋 青葉店", "アルバイト"),
+  ).toEqual(["看護師 | 医療法人社団青葉会 青葉中央病院", "アルバイト | 麺処麦屋 青葉店"]);
+});

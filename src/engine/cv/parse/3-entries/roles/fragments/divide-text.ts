@@ -64,7 +64,16 @@ const EAST_ASIAN_SPACE = /(?<=[\p{Script=Han}\p{Script=Katakana}ー）)])\s+(?=[
 
 /** "営業部 主任": a rank behind its department; "経済学部 経済学科": a course of study behind its faculty is one subject. */
 const belongTogether = (before: string, word: string) =>
-  (isDepartment(before) && !isDepartment(word) && isDepartment(`${before} ${word}`)) || isCourseOfFaculty(word, before);
+  (CORPORATION.test(before) && FACILITY.test(word)) ||
+  (BRANCH.test(word) && !isDepartment(before)) ||
+  (isDepartment(before) && !isDepartment(word) && isDepartment(`${before} ${word}`)) ||
+  isCourseOfFaculty(word, before);
+
+/** "医療法人社団青葉会 青葉中央病院": a corporation that is named after its purpose, and what it runs. */
+const CORPORATION = /^(?:(?:特定|社会|公益|一般)?(?:医療法人|社会福祉法人|学校法人|財団法人|社団法人)|独立行政法人|国立大学法人)/u;
+const FACILITY = /(?:病院|医院|クリニック|診療所|センター|園|学園|学校|大学|苑|荘|ホーム|ステーション|事業所|施設)$/u;
+/** "麦屋 青葉店", "蜂蜜茶舖 霧山店": a shop of a chain. */
+const BRANCH = /^\p{Script=Han}[\p{Script=Han}\p{Script=Katakana}ー]{0,7}店$/u;
 
 /** "経済学科" behind "経済学部". */
 export const isCourseOfFaculty = (course: string, faculty: string) => FACULTY.test(faculty) && COURSE.test(course);
