@@ -3,7 +3,6 @@ import { withBoxedInitials } from "./1-words/boxed-initials.ts";
 import type { PageContent, Rule } from "./1-words/content.ts";
 import { visibleWords } from "./1-words/hidden-text.ts";
 import { isMirrored, mirrored, unmirror } from "./1-words/mirror.ts";
-import { withoutRules } from "./1-words/rules-of-signs.ts";
 import { withHyphens } from "./1-words/soft-hyphens.ts";
 import type { Word } from "./1-words/words.ts";
 import { cellDividers } from "./2-segments/gaps/cell-dividers.ts";
@@ -33,7 +32,7 @@ import { toLines } from "./5-lines/lines.ts";
 export function layoutPages(contents: PageContent[], { hyphenates = false } = {}): { lines: Line[]; setAside: SetAside[] } {
   const flipped = new Map(contents.filter(isMirrored).map(({ page, width }) => [page, width]));
   const pages = contents.map((page) => (flipped.has(page.page) ? mirrored(page) : page));
-  const seen = withHyphens(withTextObjects(pages.map((page) => ({ page, ...withoutRules(visibleWords(page)) }))));
+  const seen = withHyphens(withTextObjects(pages.map((page) => ({ page, ...visibleWords(page) }))));
   const headingsByPage = rotatedHeadings(seen.map(({ words }) => words));
   const segmented = seen.map(({ page, words }, index) => {
     const horizontal = withBoxedInitials(
