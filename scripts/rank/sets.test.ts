@@ -11,6 +11,8 @@ const scored = SETS.map(scoreSet);
 
 /** From this number on adverts are written as freely as real ones, and CVs say at least half of it in other words than these. */
 const FREE_FROM = 103;
+/** Those from this number on, with an even number, were released last. */
+const RELEASED_FROM = 127;
 /** What a group of sets has reached, in the order of `measure`. */
 const groups: [name: string, is: (set: CandidateSet) => boolean, least: ReturnType<typeof measure>][] = [
   [
@@ -21,18 +23,24 @@ const groups: [name: string, is: (set: CandidateSet) => boolean, least: ReturnTy
   [
     "lists that were never read",
     ({ number, keptAside }) => number < FREE_FROM && keptAside === true,
-    { ndcg: 0.97, pairwise: 0.93, hardBelow: 0.955, mustF1: 0.9, niceF1: 0.835 },
+    { ndcg: 0.975, pairwise: 0.935, hardBelow: 0.98, mustF1: 0.91, niceF1: 0.84 },
   ],
   // Far from the goal.
   [
     "free adverts, whose errors were read",
     ({ number, keptAside }) => number >= FREE_FROM && !keptAside,
-    { ndcg: 0.865, pairwise: 0.755, hardBelow: 0.56, mustF1: 0.77, niceF1: 0.8 },
+    { ndcg: 0.905, pairwise: 0.82, hardBelow: 0.675, mustF1: 0.845, niceF1: 0.86 },
+  ],
+  // The bounds of all that were kept aside until the rules of 126, of which those of `RELEASED_FROM` with an even number have been read since.
+  [
+    "free adverts that were kept aside, with those that were read last",
+    ({ number, keptAside }) => number >= FREE_FROM && (keptAside === true || number >= RELEASED_FROM),
+    { ndcg: 0.86, pairwise: 0.695, hardBelow: 0.53, mustF1: 0.73, niceF1: 0.72 },
   ],
   [
     "free adverts that were never read",
     ({ number, keptAside }) => number >= FREE_FROM && keptAside === true,
-    { ndcg: 0.835, pairwise: 0.63, hardBelow: 0.43, mustF1: 0.6, niceF1: 0.6 },
+    { ndcg: 0.83, pairwise: 0.62, hardBelow: 0.42, mustF1: 0.67, niceF1: 0.635 },
   ],
 ];
 
@@ -62,21 +70,13 @@ test("sets whose errors nobody reads are kept aside", () => {
     "skogsmaskinforare",
     "fliesenleger",
     "bestatter",
-    "zootierpfleger",
     "regisseur-lumiere",
-    "ergotherapeute",
     "buzo-acuicultura",
-    "interprete-signos",
     "casaro",
-    "restauratore-dipinti",
     "mondhygienist",
-    "procesoperator",
     "badania-nieniszczace",
-    "escancao",
     "studievagledare",
-    "data-protection-officer",
     "clinical-research-associate",
-    "trockenbaumonteur",
     "pipe-welder",
     "platform-engineer",
     "menuisier",

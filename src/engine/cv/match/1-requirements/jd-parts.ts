@@ -2,8 +2,9 @@ import { fold } from "../../text/fold.ts";
 import { hasPhrase, phrases } from "../concepts/phrases.ts";
 import { MAX_SENTENCE_CHARS, splitLongSentence, splitSentences } from "../concepts/words.ts";
 import { FORM_LABELS } from "../lexicon/form-labels.ts";
-import { JD_HEADINGS, LOCATION_LABELS, TITLE_LABELS } from "../lexicon/jd-headings.ts";
+import { JD_HEADINGS, LOCATION_LABELS, TITLE_LABELS, WORDED_HEADINGS, WOULD_BE_FINE } from "../lexicon/jd-headings.ts";
 import { MUST_CUES, NICE_CUES, OFFER_CUES } from "../lexicon/jd-words.ts";
+import { legendOf, markedLine, withoutLegend } from "./legend.ts";
 import {
   MAX_HEADING_START_WORDS,
   MAX_HEADING_WORDS,
@@ -25,16 +26,25 @@ const BULLET = /^\s*(?:[-–—*•·●▪◦‣▸▹►▶▷✓✔☑✅■�
 /** The lines of a job description, each with the part that it belongs to. The first line that is no heading is the title. */
 export function splitJobDescription(text: string): JdLine[] {
   const placed: Placed[] = [];
-  const lines = joinWraps(text).flatMap(splitAtHeadings);
+  const read = joinWraps(text).flatMap(splitAtHeadings);
+  const legend = legendOf(read, weightOfWord);
+  const lines = legend ? read.map((line) => (line === legend.line ? withoutLegend(line) : line)).filter((line) => line !== "") : read;
   let part: JdPart = "title";
   let block = 0;
   let guessed = false;
+  let isOneLine = false;
   let columns: (Part | undefined)[] | undefined;
   const put = (line: string, where: JdPart, bullet: boolean) => {
     for (const piece of splitLongSentence(line)) placed.push({ text: piece, part: where, bullet, block, guessed });
   };
 
   for (const [at, whole] of lines.entries()) {
+    const marked = legend && markedLine(whole, legend);
+    if (marked) {
+      part = marked.part;
+      put(marked.text, marked.part, true);
+      continue;
+    }
     const cells = cellsOf(whole);
     const labelledRow = cells.length > 1 ? labelOf(`${cells[0]?.replace(/[:：]$/u, "")}: ${cells.slice(1).join(", ")}`) : undefined;
     if (cells.length > 1 && part !== "title" && !labelledRow) {
@@ -66,9 +76,13 @@ export function splitJobDescription(text: string): JdLine[] {
       block++;
       guessed = isUnknownHeading;
       part = heading?.part ?? wordedPart(line) ?? part;
+      isOneLine = part === "nice" && heading?.rest !== undefined;
       for (const sentence of splitSentences(heading?.rest ?? "").flatMap(splitListed)) put(sentence, part, false);
       continue;
     }
+    // "Super wäre: Q4, Hubarbeitsbühne" ends with its line: below it stands how to apply.
+    if (isOneLine && !bullet && !hasPhrase(line, NICE)) part = "about";
+    isOneLine = false;
     if (bullet || (part === "title" && line.length <= MAX_TITLE_CHARS)) put(line, part, bullet);
     else
       for (const sentence of splitSentences(line).flatMap(splitWishes)) {
@@ -90,6 +104,9 @@ const splitAtHeadings = (line: string): string[] =>
 
 const OFFER = phrases(OFFER_CUES);
 const MUST = phrases(MUST_CUES);
+/** "Bewerbungsschluss ist der 5. Juli": how and until when somebody applies. Over folded words. */
+const DEADLINE =
+  /(?<![\p{L}])(?:deadline|closing date|apply (?:by|before|until)|applications? (?:by|before|close\p{L}*)|bewerbungsschluss|bewerbungsfrist|bewerbung(?:en)? bis|date limite|candidatures? (?:avant|jusqu)|fecha limite|plazo de (?:presentacion|solicitud|inscripcion)|scadenza|entro il \d|candidature entro|sluitingsdatum|reageren kan|reageer|sollicite(?:er|ren)|data limite|candidaturas? ate|termin skladania|nalezy skladac|zgloszenia do|sista ansokningsdag|ansok senast|ansokan senast|ansogningsfrist|soknadsfrist)(?![\p{L}])/u;
 const isOffer = (text: string) => !hasPhrase(text, MUST) && (hasPhrase(text, OFFER) || SALARY.test(text));
 const SALARY =
   /(?:[€£$]\s?\d|\d\s?(?:€|£|\$|k€|eur|gbp|usd|chf|pln|zł|грн|kr)(?![\p{L}]))[^.;]{0,60}(?:per (?:annum|year|month|hour)|p\.\s?a\.|brutto|netto|brut|bruto|net|lord|gross|salary|gehalt|salaire|salario|salaris|wynagrodz|зарплат|month|monat|hour|equity)|(?:salary|gehalt|salaire|salario|salaris|wynagrodzenie|зарплата|salário|αποδοχ|ral)\b[^.;]{0,40}\d/iu;
@@ -105,7 +122,7 @@ function withoutOffers(lines: Placed[]): JdLine[] {
     return under.map((line) => {
       const { text, part, bullet, guessed } = line;
       const asks = (part === "must" || part === "nice") && offers.size < 2;
-      const offered = (guessed && offers.size * 2 >= under.length) || (offers.has(line) && !asks);
+      const offered = (guessed && offers.size * 2 >= under.length) || (offers.has(line) && !asks) || DEADLINE.test(fold(text));
       return { text, part: offered && part !== "title" && part !== "location" ? "offer" : part, bullet };
     });
   });
@@ -144,6 +161,11 @@ function columnsOf(cells: string[]): (Part | undefined)[] | undefined {
   if (asking === 0) return undefined;
   return asking > 1 ? [undefined, ...parts.slice(1)] : parts;
 }
+
+const weightOfWord = (word: string): "must" | "nice" | undefined => {
+  const part = EXACT.get(word) ?? wordedPart(word);
+  return part === "must" || part === "nice" ? part : undefined;
+};
 
 /** "SQL | essential": what the last cell of a row says of the others. */
 function weightOf(cells: readonly string[]): "must" | "nice" | undefined {
@@ -244,7 +266,7 @@ const WISHING =
 const WOULD_IF =
   /^(?=.*\b(?:would|d be|d love|ware\p{L}*|waren|fanden|fande|wurde\p{L}*|freuen|serait|seraient|aimerions|seria|serian|gustaria|encantaria|sarebbe|sarebbero|piacerebbe|zou|zouden|gostariamos|byloby|bylaby|bedzie)\b)(?=.*\b(?:if|wenn|falls|si|se|als|indien|jesli|jezeli|gdy|gdyby|om)\b)/u;
 const REQUIRING =
-  /\b(?:must|need|needs|vous devez|tu dois|musst du|mussen sie|debes|debe|devi|deve|je moet|moet je|musisz|require[sd]?|essential|necessary|muss|mussen|notwendig\p{L}*|erforderlich\p{L}*|unverzichtbar\p{L}*|voraussetz\p{L}*|obligatoire\p{L}*|indispensabl\p{L}*|exig\p{L}*|imprescindibl\p{L}*|obligatori\p{L}*|necesit\p{L}*|necessari\p{L}*|vereist\p{L}*|verplicht\p{L}*|niezbedn\p{L}*|wymag\p{L}*|koniecz\p{L}*)\b/u;
+  /\b(?:must|need|needs|vous devez|tu dois|musst du|mussen sie|debes|debe|devi|deve|je moet|moet je|musisz|require[sd]?|essential|necessary|muss|mussen|notwendig\p{L}*|erforderlich\p{L}*|unverzichtbar\p{L}*|voraussetz\p{L}*|obligatoire\p{L}*|indispens\p{L}*|exig\p{L}*|imprescindibl\p{L}*|obligatori\p{L}*|necesit\p{L}*|necessari\p{L}*|vereist\p{L}*|verplicht\p{L}*|niezbedn\p{L}*|wymag\p{L}*|koniecz\p{L}*)\b/u;
 
 const HEADINGS = (Object.entries(JD_HEADINGS) as [Part, string][]).flatMap(([part, list]) =>
   list
@@ -260,7 +282,7 @@ const LONG = HEADINGS.filter(({ name }) => name.length >= MIN_HEADING_START_CHAR
 
 /** "Requirements:", "Ihr Profil (zwingend)", "Nice to have: Spanish". */
 function headingOf(line: string): { part: Part; rest?: string } | undefined {
-  const colon = /^([^:：]{2,60})[:：]\s*(.*)$/u.exec(line);
+  const colon = /^([^:：?]{2,60})[:：?]\s*(.*)$/u.exec(line);
   if (colon) {
     const part = partOf(colon[1] ?? "");
     if (part) return { part, rest: colon[2] || undefined };
@@ -278,5 +300,12 @@ function partOf(line: string): Part | undefined {
   if (exact) return exact;
   if (words.length > MAX_HEADING_START_WORDS) return undefined;
   const begun = LONG.find((heading) => folded.startsWith(heading.start) && words.length - heading.words <= MAX_WORDS_AFTER_HEADING);
-  return begun?.part;
+  return begun?.part ?? askedPart(folded);
+}
+
+/** The part of a heading that asks a question: "A quién buscamos"; "What you might bring, ideally" is a wish. */
+function askedPart(folded: string): Part | undefined {
+  if (WOULD_BE_FINE.test(folded)) return "nice";
+  const part = (Object.entries(WORDED_HEADINGS) as [Part, RegExp][]).find(([, words]) => words.test(folded))?.[0];
+  return part && wordedPart(folded) === "nice" ? "nice" : part;
 }

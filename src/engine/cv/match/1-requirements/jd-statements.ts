@@ -6,7 +6,7 @@ import { splitSentences } from "../concepts/words.ts";
 import { MUST_CUES, NICE_CUES, OF_COMPANY, PREFERENCE_CUES, WEAK_MUST_CUES } from "../lexicon/jd-words.ts";
 import { ASKS_FOR_TIME, BECAUSE, SEEKS, SEEKS_WITH, THEREFORE, WE_DO } from "../lexicon/sentence-words.ts";
 import type { JdLine } from "./jd-parts.ts";
-import { asksByContent, wouldPlease } from "./sentence-conditions.ts";
+import { asksByContent, isFragment, wouldPlease } from "./sentence-conditions.ts";
 import { splitConditions } from "./split-conditions.ts";
 import { MAX_ITEM_WORDS, MAX_PREFERENCE_LEAD_WORDS, MAX_SEPARATORS, MIN_CONDITION_WORDS } from "./thresholds.ts";
 import { asListed } from "./wanted/wanted-languages.ts";
@@ -59,7 +59,13 @@ export function statedRequirements(all: readonly JdLine[], language = "en"): Sta
     ),
   );
   const isListed = ({ part, bullet }: JdLine) => bullet && part !== "offer" && part !== "tasks";
-  return lines.filter((line) => worded.has(line) || isListed(line)).flatMap((line) => statementsOf(line, language));
+  const [first, last] = [lines.findIndex((line) => worded.has(line)), lines.findLastIndex((line) => worded.has(line))];
+  // "Permis B. Temps plein. Confection d'orthèses. DU apprécié.": what stands between conditions without a verb is one.
+  const isBetween = ({ text, part }: JdLine, at: number) =>
+    at > first && at < last && part !== "offer" && part !== "tasks" && part !== "location" && isFragment(text);
+  return lines
+    .filter((line, at) => worded.has(line) || isListed(line) || isBetween(line, at))
+    .flatMap((line) => statementsOf(line, language));
 }
 
 const isListedAbout = ({ part, bullet }: JdLine, named: readonly JdLine[]) => named.length > 0 && part === "about" && bullet;
@@ -81,7 +87,8 @@ function withoutReasons(sentence: string): string {
 const tidy = (text: string) => text.replace(/^[\s,;–-]+|[\s;,]+$/g, "");
 
 function statementsOf({ text, part, bullet }: JdLine, language: string): Stated[] {
-  if (part === "nice") return [{ text: tidy(text), kind: "nice" }];
+  if (part === "nice")
+    return (bullet ? [text] : splitConditions(withoutReasons(text), language)).map((one) => ({ text: tidy(one), kind: "nice" }));
   const isRunning = !bullet && part !== "must";
   const told = bullet ? text : withoutReasons(text);
   const sentences =

@@ -6,8 +6,9 @@ import { hasPhrase, phrases } from "../concepts/phrases.ts";
 import { stem, type Token, tokenize } from "../concepts/words.ts";
 import { GENERIC_WORDS, genericWordsOf } from "../lexicon/generic-words.ts";
 import { EXAMPLE_CUES } from "../lexicon/jd-words.ts";
+import { isFalseFriend } from "../lexicon/language-forms.ts";
 import { NUMBER_WORDS } from "../lexicon/numbers.ts";
-import { BASICS, NO_BASICS } from "../lexicon/standing-words.ts";
+import { BASICS, NO_BASICS } from "../lexicon/standing/standing-words.ts";
 import { orIn } from "./or-words.ts";
 import { preferenceAt } from "./preference.ts";
 import type { Found, Requirement, Ungrouped, Wanted } from "./requirement.ts";
@@ -28,7 +29,7 @@ export function readRequirement(text: string, kind: Requirement["kind"], id: str
   const licences = namedLicences(text);
   const degrees = languages.length === 0 && licences.length === 0 ? wantedDegrees(text, language) : [];
   const degreeFields = new Set(degrees.flatMap(({ thing }) => thing.fields));
-  const spans = languages.length > 0 && tokens.length <= MAX_LANGUAGE_WORDS ? [] : spansOf(tokens).slice(0, MAX_THINGS);
+  const spans = languages.length > 0 && tokens.length <= MAX_LANGUAGE_WORDS ? [] : spansOf(tokens, language).slice(0, MAX_THINGS);
   const things = spans.filter(
     ({ concepts, first, last }) =>
       !concepts.every((one) => isTrait(one) || degreeFields.has(one) || (licences.length > 0 && isDriving(one))) &&
@@ -74,7 +75,7 @@ export function readRequirement(text: string, kind: Requirement["kind"], id: str
   const beside = stemsBeside(GENERIC_WORDS);
   const place = wantedPlace(text);
   const wanted: Wanted[] = place
-    ? [{ by: "place", stems: place.stems, mayMove: place.mayMove, group: 0, surface: place.surface }]
+    ? [{ by: "place", stems: place.stems, mayMove: place.mayMove, onSite: place.onSite, group: 0, surface: place.surface }]
     : group(specific(withoutGeneral(asked, othersBeside(asked, tokens) >= MIN_WORDS_BESIDE_GENERAL), text, language), text, language);
   const stems = beside.length > 0 || wanted.length > 0 || years ? beside : stemsBeside(genericWordsOf(language));
   return {
@@ -173,9 +174,10 @@ const NAMED_IN_BRACKET = /\([^)]*\p{Lu}[^)]*$/u;
 type Span = { concepts: string[]; first: number; last: number };
 
 /** The concepts of a text, grouped by the words that name them: one word may name several. */
-function spansOf(tokens: readonly Token[]): Span[] {
+function spansOf(tokens: readonly Token[], language: string): Span[] {
   const spans: Span[] = [];
   for (const { id, from, to } of findConcepts(tokens)) {
+    if (to - from === 1 && isFalseFriend(tokens[from]?.word ?? "", language)) continue;
     const same = spans.find(({ first, last }) => first === from && last === to);
     if (same) same.concepts.push(id);
     else spans.push({ concepts: [id], first: from, last: to });
@@ -305,16 +307,21 @@ const betweenOf = (found: Found[], one: number, other: number, text: string) => 
   const [a, b] = [found[one], found[other]] as [Found, Found];
   return a.from < b.from ? text.slice(a.to, b.from) : text.slice(b.to, a.from);
 };
-/** True where "or" stands before the next thing with no other thing between: "solicitor or barrister in England" has no alternative to England. */
+/** True where "or" stands before the next thing with no other thing between ("ETOPS or polar operations"): "solicitor or barrister in England" has no alternative to England. */
 const orBefore = (between: string, language: string) => {
   const last = [...between.matchAll(orIn(language)), ...between.matchAll(SLASH)]
     .toSorted((a, b) => a.index + a[0].length - b.index - b[0].length)
     .at(-1);
   return (
     last !== undefined &&
-    tokenize(between.slice(last.index + last[0].length)).every(({ word, stem }) => GENERIC_WORDS.has(word) || GENERIC_WORDS.has(stem))
+    tokenize(`${between.slice(last.index + last[0].length)} x`)
+      .slice(0, -1)
+      .every(({ word, stem }, at, words) => GENERIC_WORDS.has(word) || GENERIC_WORDS.has(stem) || isModifier(between, at, words))
   );
 };
+/** "Or polar operations": one word directly before the thing. */
+const isModifier = (between: string, at: number, words: readonly Token[]) =>
+  at === 0 && words.length === 1 && /\s\p{Ll}+\s$/u.test(between) && words[0]?.before === "";
 const SLASH = /\p{L}\s*\/\s*\p{L}/giu;
 /** True where what stands between two things makes them alternatives. */
 export const isAlternative = (between: string, language: string): boolean =>
@@ -330,13 +337,19 @@ function group(found: Found[], text: string, language: string): Wanted[] {
     // The same words, by two of their meanings: a degree that is a certificate too.
     if ((ordered[at + 1]?.from ?? 0) < (ordered[at]?.to ?? 0)) return "or";
     const between = betweenOf(ordered, at, at + 1, text);
-    if (isAlternative(between, language)) return "or";
+    if (isAlternative(between, language)) return areTimes(ordered, at) && !orBefore(between, language) ? "and" : "or";
     // "Meister oder Studium": nobody asks for two degrees.
     if (ordered[at]?.thing.by === "degree" && ordered[at + 1]?.thing.by === "degree") return "or";
     // "Ausbildung als Meister": the degree and what it is in are one thing.
     if (ordered[at]?.thing.by === "degree" && between.trim() === "") return "or";
     return /^\s*[,;]\s*$/.test(between) ? "comma" : "and";
   });
+  // "LIDO or Jeppesen JetPlanner": names side by side are those of one thing.
+  for (const [at, separator] of separators.entries()) {
+    const [one, other] = [ordered[at], ordered[at + 1]];
+    const isOneName = one?.thing.by === "word" && other?.thing.by === "word" && betweenOf(ordered, at, at + 1, text).trim() === "";
+    if (separator !== "or" && isOneName && (separators[at - 1] === "or" || separators[at + 1] === "or")) separators[at] = "or";
+  }
   // "At least one of Java, Kotlin and Scala"
   if (ONE_OF.test(text.slice(0, ordered[0]?.from ?? 0)))
     for (const [at, separator] of separators.entries())
@@ -349,6 +362,10 @@ function group(found: Found[], text: string, language: string): Wanted[] {
     return { ...thing, group: number, surface: text.slice(from, to) };
   });
 }
+
+/** "Shift work including nights" asks for both: the second is no example. */
+const areTimes = (found: readonly Found[], at: number) =>
+  [found[at], found[at + 1]].every((one) => one?.thing.by === "concepts" && one.thing.concepts.every((id) => isKindOf(id, "working time")));
 
 /** Words before a list of which one is enough. */
 const ONE_OF =

@@ -10,7 +10,7 @@ export type Wanted = { group: number; surface: string } & (
   | { by: "word"; stem: string }
   | { by: "language"; code: string; rank: number }
   | { by: "permit"; regions: string[] }
-  | { by: "place"; stems: string[]; mayMove: boolean }
+  | { by: "place"; stems: string[]; mayMove: boolean; onSite: boolean }
   | { by: "names"; id: string; names: string[] }
   | { by: "degree"; level: DegreeLevel; fields: string[]; words?: string[]; similar?: boolean; orExperience: boolean }
 );

@@ -6,6 +6,7 @@ import { seniorityOf } from "../concepts/seniority.ts";
 import { tokenize } from "../concepts/words.ts";
 import { GENERIC_WORDS } from "../lexicon/generic-words.ts";
 import { MODEL_ADDRESS } from "../lexicon/jd-words.ts";
+import { isFalseFriend } from "../lexicon/language-forms.ts";
 import { SEEKS, WILLING } from "../lexicon/sentence-words.ts";
 import { contradictionsIn } from "./contradictions.ts";
 import { mentionedRequirements } from "./jd-mentions.ts";
@@ -61,8 +62,10 @@ export function readJobDescription(text: string): Requirements {
     .filter((one) => !traits.includes(one.text))
     .map(({ text: sentence, kind }, index) => readRequirement(sentence, kind, `r${index + 1}`, language));
   const about = clean.filter(({ part }) => part !== "offer").map((line) => line.text);
-  const named = countConcepts([title, title, ...about].slice(0, MAX_COUNTED_LINES));
-  const titleConcepts = findConcepts(titleTokens).map(({ id }) => id);
+  const named = countConcepts([title, title, ...about].slice(0, MAX_COUNTED_LINES), language);
+  const titleConcepts = findConcepts(titleTokens)
+    .filter(({ from, to }) => to - from > 1 || !isFalseFriend(titleTokens[from]?.word ?? "", language))
+    .map(({ id }) => id);
 
   return {
     title,
@@ -94,7 +97,7 @@ function occupationsOf(concepts: readonly string[], title: string): string[] {
   const [head = ""] = title.split(/[,:;(|]|\s[–—-]\s/u);
   return ofKind(
     "skill",
-    findConcepts(tokenize(head)).map(({ id }) => id),
+    findConcepts(tokenize(head)).flatMap(({ id }) => (isKindOf(id, "working time") ? [] : [id])),
   );
 }
 
@@ -118,12 +121,15 @@ function asksForTraits(text: string): boolean {
       ({ word, stem }, at) => !named.some(({ from, to }) => at >= from && at < to) && !GENERIC_WORDS.has(word) && !GENERIC_WORDS.has(stem),
     );
   // "Disponibilità a turni notturni" asks for the will alone, "Shift work including nights" for what a CV can say.
-  const times = hits.filter(({ id }) => isKindOf(id, "working time"));
+  const times = hits.filter(({ id }) => isKindOf(id, "working time") && !HOW_MUCH.has(id));
   if (times.length > 0 && times.length === hits.length) return WILLING.test(fold(text)) && beside(times).length <= MAX_WILLING_WORDS;
   const traits = hits.filter(({ id }) => conceptOf(id)?.kind === "trait");
   if (traits.length === 0 || hits.length > traits.length || readRequirement(text, "must", "").wanted.length > 0) return false;
   return beside(traits).length <= 2 * traits.length + 1;
 }
+
+/** How much and how long somebody works: "disponibilidad para toda la temporada" is a condition that a CV answers. */
+const HOW_MUCH: ReadonlySet<string> = new Set(["full-time work", "part-time work", "seasonal availability"]);
 
 /** The line labelled as the title; else, among the first lines, the one that names an occupation; else the first line. */
 function titleOf(lines: readonly JdLine[]): string {
@@ -133,7 +139,7 @@ function titleOf(lines: readonly JdLine[]): string {
     .map(({ text }) => text);
   const called = lines.find(({ part }, at) => part === "title" && at > 0)?.text;
   const namesRole = (text: string) => text.length <= MAX_TITLE_CHARS && occupationIn(text) !== undefined;
-  const named = called ?? (namesRole(first[0] ?? "") ? first[0] : (soughtIn(lines) ?? first.find(namesRole)));
+  const named = called ?? (namesRole(first[0] ?? "") ? first[0] : (soughtIn(lines) ?? first.find(namesRole) ?? practisedIn(lines)));
   const title = named ?? first[0] ?? "";
   return title.length > MAX_SHOWN_TITLE_CHARS ? `${title.slice(0, MAX_SHOWN_TITLE_CHARS - 3)}…` : title;
 }
@@ -148,6 +154,17 @@ function soughtIn(lines: readonly JdLine[]): string | undefined {
   return undefined;
 }
 
+/** The occupation of the years that are asked for: "drie jaar als operator", "3 ans comme technicien". */
+function practisedIn(lines: readonly JdLine[]): string | undefined {
+  for (const { text, part } of lines) {
+    const as = part === "must" || part === "tasks" ? AS_WHO.exec(text) : undefined;
+    const occupation = as && occupationIn(text.slice(as.index));
+    if (occupation) return occupation;
+  }
+  return undefined;
+}
+const AS_WHO = /(?<!\p{L})(?:as an?|als|comme|en tant que|como|come|in qualità di|jako|na stanowisku|som)\s(?=\p{L})/iu;
+
 /** The first occupation of a text, as the text writes it. */
 function occupationIn(text: string): string | undefined {
   const tokens = tokenize(text);
@@ -161,9 +178,11 @@ function withoutInstructions(lines: JdLine[]): { clean: JdLine[]; addressed: boo
   return { clean, addressed: clean.length < lines.length };
 }
 
-function countConcepts(texts: readonly string[]): string[] {
+function countConcepts(texts: readonly string[], language: string): string[] {
   const counts = new Map<string, number>();
-  for (const text of texts) for (const { id } of findConcepts(tokenize(text))) counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const tokens of texts.map(tokenize))
+    for (const { id, from, to } of findConcepts(tokens))
+      if (to - from > 1 || !isFalseFriend(tokens[from]?.word ?? "", language)) counts.set(id, (counts.get(id) ?? 0) + 1);
   return [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)).map(([id]) => id);
 }
 

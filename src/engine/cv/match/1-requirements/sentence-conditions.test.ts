@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { readJobDescription } from "./requirements.ts";
-import { asksByContent, wouldPlease } from "./sentence-conditions.ts";
+import { asksByContent, isFragment, wouldPlease } from "./sentence-conditions.ts";
 
 describe("running text asks for what it names,", () => {
   test.each([
@@ -15,6 +15,9 @@ describe("running text asks for what it names,", () => {
     "È importante saper parlare con i bambini.",
     "Zna się na zabiegach laserowych.",
     "Du talar och skriver svenska obehindrat.",
+    "2 ans mini en rééducation neurologique.",
+    "El puesto es presencial en Valencia.",
+    "Die Arbeit findet vor Ort statt.",
   ])("%p", (text) => expect(asksByContent(text)).toBe(true));
 
   test.each([
@@ -23,6 +26,8 @@ describe("running text asks for what it names,", () => {
     "Bewerben Sie sich mit Führerschein.",
     "You keep the ledgers in Xero.",
     "The bakery has four shops.",
+    "Wir backen seit 30 Jahren ohne Fertigmischungen.",
+    "There is on-site parking at work.",
   ])("%p asks for nothing", (text) => expect(asksByContent(text)).toBe(false));
 });
 
@@ -69,4 +74,37 @@ test("pay by the hour asks for no years, and a Spanish licence is one under each
       text,
       true,
     ]);
+});
+
+describe("in an advert that saves its words what stands between conditions is one too:", () => {
+  const stated = (text: string) => readJobDescription(text).requirements.map(({ kind, text: one }) => `${kind}: ${one}`);
+
+  test.each([
+    [
+      "SSR cherche ergothérapeute avec diplôme. Confection d'orthèses. Permis B. Temps plein. Si MOH-OST : bonus ! Parking, crèche.",
+      ["must: Confection d'orthèses.", "must: Permis B.", "must: Temps plein."],
+    ],
+    [
+      "Salone cerca parrucchiera con qualifica. Devi saper fare il taglio uomo. Part time 24 ore, sabato sempre. Gradito lo sloveno.",
+      ["must: Devi saper fare il taglio uomo.", "must: Part time 24 ore, sabato sempre."],
+    ],
+    [
+      "Elektriker gesucht mit Gesellenbrief. Schaltschrankbau. Führerschein B. Wir zahlen Auslöse.",
+      ["must: Schaltschrankbau.", "must: Führerschein B."],
+    ],
+  ] as const)("%s", (text, conditions) =>
+    expect(
+      stated(text)
+        .filter((one) => one.startsWith("must"))
+        .slice(1),
+    ).toEqual([...conditions]),
+  );
+
+  test("a sentence with a verb, or one longer than ten words, lists nothing", () => {
+    expect(isFragment("Confection d'orthèses.")).toBe(true);
+    expect(isFragment("Our clinic has forty beds.")).toBe(false);
+    expect(isFragment("Envoyez un CV.")).toBe(false);
+    expect(isFragment("ten ".repeat(10))).toBe(true);
+    expect(isFragment("ten ".repeat(11))).toBe(false);
+  });
 });

@@ -1,9 +1,10 @@
 import { fluencyRank } from "../../parse/recognisers/languages.ts";
 import { fold } from "../../text/fold.ts";
 import { conceptOf } from "../concepts/concepts.ts";
-import { APPLY, ASKS_OF_SOMEBODY, IF_YOU, OF_EMPLOYER, WOULD_PLEASE } from "../lexicon/sentence-words.ts";
+import { APPLY, ASKS_OF_SOMEBODY, IF_YOU, OF_EMPLOYER, ON_SITE_POST, TELLS, WE_DO, WOULD_PLEASE } from "../lexicon/sentence-words.ts";
 import { readRequirement } from "./read-requirement.ts";
 import type { Wanted } from "./requirement.ts";
+import { MAX_FRAGMENT_WORDS } from "./thresholds.ts";
 import { asListed } from "./wanted/wanted-languages.ts";
 
 /** True for a sentence that says what would please: "Some German would not hurt", "Heb je ervaring met KNX, dan ben je onze man". */
@@ -19,11 +20,18 @@ export function wouldPlease(text: string): boolean {
 export function asksByContent(text: string): boolean {
   const folded = fold(text);
   if (OF_EMPLOYER.test(folded) || APPLY.test(folded)) return false;
-  const { wanted, stems } = readRequirement(text, "must", "");
+  const { wanted, stems, years } = readRequirement(text, "must", "");
+  if ((years && isFragment(text)) || ON_SITE_POST.test(folded)) return true;
   if (wanted.some((one) => isPaper(one) || (one.by === "language" && fluencyRank(asListed(text)) + Number(CEFR.test(text)) > 0)))
     return true;
   const isAsked = ASKS_OF_SOMEBODY.test(folded) || wouldPlease(text);
   return isAsked && (wanted.some(isKnown) || stems.length > 0);
+}
+
+/** True for a short sentence without a verb: "Confection d'orthèses.", "Vollzeit." Between conditions it is one. */
+export function isFragment(text: string): boolean {
+  const folded = fold(text);
+  return folded.split(" ").length <= MAX_FRAGMENT_WORDS && !TELLS.test(folded) && !WE_DO.test(folded) && !APPLY.test(folded);
 }
 const CEFR = /(?<![\p{L}\p{N}])[ABC][12](?![\p{L}\p{N}])/u;
 

@@ -3,7 +3,7 @@ import { conceptOf } from "../concepts/concepts.ts";
 import { findPhrase, hasPhrase, phrases } from "../concepts/phrases.ts";
 import { tokenize } from "../concepts/words.ts";
 import { GENERIC_WORDS } from "../lexicon/generic-words.ts";
-import { EXAMPLE_CUES, MUST_CUES, PREFERENCE_CUES } from "../lexicon/jd-words.ts";
+import { EXAMPLE_CUES, MUST_CUES, NICE_CUES, PREFERENCE_CUES } from "../lexicon/jd-words.ts";
 import { LEAD_IN, OWN_PAPER, OWN_VERB, VERB_AT_END } from "../lexicon/sentence-words.ts";
 import { orIn } from "./or-words.ts";
 import { readRequirement } from "./read-requirement.ts";
@@ -14,6 +14,7 @@ import { findLicences } from "./wanted/licences.ts";
 type Kind = "years" | "language" | "licence" | "degree" | "paper" | "skill";
 
 const MUST = phrases(MUST_CUES);
+const NICE = phrases(NICE_CUES);
 /** "Ideally with Spring", "such as SAP": the part says more of the one before it. */
 const NARROWING = phrases(`${PREFERENCE_CUES}, ${EXAMPLE_CUES}`);
 
@@ -29,7 +30,7 @@ export function splitConditions(text: string, language: string): string[] {
     const left = text.slice(from, index);
     const right = text.slice(index + mark.length, separators[at + 1]?.index);
     if (/[,;]/.test(mark) && areAlternatives(left, right, language)) continue;
-    const isOwn = hasOwnVerb(left, right, language);
+    const isOwn = hasOwnVerb(left, right, language) || (/[,;]/.test(mark) && asksAnew(left, right, language));
     if (!isOwn && !isOwnPaper(left, right, language) && !areApart(left, right, /[,;]/.test(mark), language)) continue;
     hasOwn ||= isOwn;
     parts.push(left);
@@ -64,6 +65,12 @@ const hasOwnVerb = (left: string, right: string, language: string) =>
   asksForAny(left, language) &&
   asksForAny(right, language);
 
+/** "…, y por ley pedimos el certificado": a clause that asks for itself. */
+const asksAnew = (left: string, right: string, language: string) =>
+  ASKING.test(right) && asksForAny(left, language) && asksForAny(right, language);
+const ASKING =
+  /^(?:\p{L}+\s){0,3}(?:we (?:ask|require|need|expect)|wir (?:verlangen|erwarten|brauchen)|verlangen wir|brauchen wir|erwarten wir|nous (?:demandons|exigeons)|pedimos|exigimos|necesitamos|chiediamo|richiediamo|wij vragen|vragen wij|vragen we|eisen we|wymagamy|potrzebujemy|pedimos|exigimos|kräver vi)\s/iu;
+
 /** "El título, …, y el certificado de delitos": each is a paper, unless one of them is enough. */
 const isOwnPaper = (left: string, right: string, language: string) =>
   OWN_PAPER.test(right) && right.search(orIn(language)) < 0 && asksForAny(left, language);
@@ -90,10 +97,12 @@ function kindsOf(part: string, language: string): Set<Kind> {
   if (findLicences(part).length > 0) kinds.add("licence");
   for (const one of wanted) {
     if (one.by === "language" || one.by === "degree") kinds.add(one.by);
+    // "Permiso de conducir y vehículo propio" is one breath.
+    else if (one.by === "concepts" && one.concepts.includes("own vehicle")) kinds.add("licence");
     else if (one.by === "permit" || (one.by === "concepts" && one.concepts.every(isPaper))) kinds.add("paper");
     else kinds.add("skill");
   }
-  if (kinds.size === 0 && stems.length > 0 && hasPhrase(fold(part), MUST)) kinds.add("skill");
+  if (kinds.size === 0 && stems.length > 0 && (hasPhrase(fold(part), MUST) || hasPhrase(fold(part), NICE))) kinds.add("skill");
   return kinds;
 }
 const isPaper = (id: string) => ["certificate", "licence"].includes(conceptOf(id)?.kind ?? "");

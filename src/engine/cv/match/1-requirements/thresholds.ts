@@ -101,3 +101,9 @@ export const MAX_WILLING_WORDS = 1;
 
 /** "Confined space training" asks for its words, "sales training" for training: so many words beside a general one are something of their own. Unit: words with meaning. Test: src/engine/cv/match/3-score/verdicts.test.ts. */
 export const MIN_WORDS_BESIDE_GENERAL = 2;
+
+/** "E = essential" explains the marks of a list: fewer lines that have one are none. Unit: lines. Test: src/engine/cv/match/1-requirements/legend.test.ts. */
+export const MIN_CODED_LINES = 2;
+
+/** A longer sentence without a verb is a list of something. Unit: words. Test: src/engine/cv/match/1-requirements/sentence-conditions.test.ts. */
+export const MAX_FRAGMENT_WORDS = 10;

@@ -37,6 +37,7 @@ export type Passage = {
 export type Role = {
   title: string;
   company: string;
+  location?: string;
   /** The title's place in the Resume. */
   path: string;
   level: number;

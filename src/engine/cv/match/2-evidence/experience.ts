@@ -4,6 +4,7 @@ import type { Role } from "./evidence.ts";
 import {
   CRAFT_FACTOR,
   MAX_COMPARED_TITLE_WORDS,
+  MIN_COMPOUND_HEAD_CHARS,
   MIN_FIELD_CLOSENESS,
   MIN_NAMED_RATIO,
   MIN_RELATED_TITLE,
@@ -46,11 +47,15 @@ export const rolesNear = (roles: readonly Role[], concepts: readonly string[]) =
 
 /** Roles whose text has most of the words: for what the lexicon does not name. */
 export const rolesNamed = (roles: readonly Role[], stems: readonly string[]) =>
-  roles.filter((role) => stems.filter((stem) => role.stems.includes(stem)).length >= MIN_NAMED_RATIO * new Set(stems).size);
+  roles.filter((role) => stems.filter((stem) => hasStem(role, stem)).length >= MIN_NAMED_RATIO * new Set(stems).size);
+
+/** "Grundstückskaufverträge" for "Kaufverträge": a compound of a long word is a kind of it. */
+const hasStem = ({ stems }: Role, stem: string) =>
+  stems.includes(stem) || (stem.length >= MIN_COMPOUND_HEAD_CHARS && stems.some((one) => one.endsWith(stem)));
 
 /** Roles whose text has all words of one of these names. */
 export const rolesWithName = (roles: readonly Role[], names: readonly string[]) =>
-  roles.filter((role) => names.some((name) => name.split(" ").every((stem) => role.stems.includes(stem))));
+  roles.filter((role) => names.some((name) => name.split(" ").every((stem) => hasStem(role, stem))));
 
 /** Roles with a title like that of the job; all roles where the job has no title. */
 export function rolesLike(

@@ -11,7 +11,8 @@ export function licencePassages(text: string | undefined, year: number): Passage
     NO_LICENCE.test(fold(text)) || PROVISIONAL.test(fold(text)) || standingsIn(text, year).some(({ standing }) => standing === "expired");
   const ids = findLicences(text, { bare: true });
   const tokens = tokenize(text).map((token) => ({ ...token, strength: 1 }));
-  const concepts = denied ? [] : ids.map((id) => ({ id, surface: text, strength: 1 }));
+  const named = namesOwnCar(text) ? [...ids, "own vehicle"] : ids;
+  const concepts = denied ? [] : named.map((id) => ({ id, surface: text, strength: 1 }));
   return [
     {
       text,
@@ -24,6 +25,14 @@ export function licencePassages(text: string | undefined, year: number): Passage
     },
   ];
 }
+
+/** "B, coche propio", "Permis B, véhicule": beside a licence a car is one's own. */
+const OWN_CAR =
+  /(?<![\p{L}])(?:own car|own vehicle|car owner|car|vehicle|auto|pkw|fahrzeug|voiture|vehicule|coche|vehiculo|auto propria|wagen|kfz|macchina|automunit[oa]|carro|viatura|veiculo|samochod|egen bil|bil)(?![\p{L}])/u;
+/** True for words about a licence that name a car beside it. */
+export const namesOwnCar = (text: string): boolean => OWN_CAR.test(fold(text)) && !NO_CAR.test(fold(text));
+const NO_CAR =
+  /(?<![\p{L}])(?:no|without|kein\p{L}*|ohne|pas|sans|sin|senza|non|geen|zonder|sem|nao|bez|brak|ingen|utan|(?:car|auto|pkw|voiture|coche|passenger) (?:licen\p{L}+|fuhrer\p{L}*))(?![\p{L}])/u;
 
 /** The licence of a learner. */
 const PROVISIONAL =

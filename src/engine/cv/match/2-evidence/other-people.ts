@@ -1,7 +1,16 @@
 import { fold } from "../../text/fold.ts";
 import { conceptOf, findConcepts } from "../concepts/concepts.ts";
 import type { Token } from "../concepts/words.ts";
-import { ACTING_PLURAL, ADVISED, ARRANGED, ARRANGED_FOR, AS_OCCUPATION, OWN_GROUP, THAT_THEY, THEY_DO } from "../lexicon/standing-words.ts";
+import {
+  ACTING_PLURAL,
+  ADVISED,
+  ARRANGED,
+  ARRANGED_FOR,
+  AS_OCCUPATION,
+  OWN_GROUP,
+  THAT_THEY,
+  THEY_DO,
+} from "../lexicon/standing/standing-words.ts";
 import type { Section } from "./evidence.ts";
 import type { StandingSpan } from "./standing.ts";
 

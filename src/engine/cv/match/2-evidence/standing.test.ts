@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { standingsIn } from "./standing.ts";
+import { toPassage } from "./to-passage.ts";
 
 /** The parts of a sentence that are not, or not fully, the author's. */
 const marked = (text: string) => standingsIn(text, 2025).map(({ from, to, standing }) => `${standing}: ${text.slice(from, to).trim()}`);
@@ -275,4 +276,49 @@ describe("what is to come is wished:", () => {
 test("a certificate that is called expired in French has run out, one that expires in a year to come has not", () => {
   expect(marked("Certificat Kafka expiré.")).toEqual(["expired: Certificat Kafka expiré"]);
   expect(marked("Certificat Kafka, expire en 2027.")).toEqual([]);
+});
+
+describe("the work of others, and what is denied behind its name:", () => {
+  const standing = (text: string, word: string) =>
+    standingsIn(text, 2025).find(({ from, to }) => from <= text.indexOf(word) && text.indexOf(word) < to)?.standing;
+
+  test.each([
+    ["Plant stops; zij bedienen het DCS en de pompen", "DCS"],
+    ["Machine breakdowns; they repair the PLC", "PLC"],
+    ["Pompen en putten; het DCS-paneel bedient de eerste operator", "DCS"],
+    ["Serviço de vinhos; a garrafeira e o custo de bebidas são dele", "garrafeira"],
+    ["Relazioni; i dipinti li segue la collega", "dipinti"],
+  ])("%s", (text, word) => expect(standing(text, word)).toBe("others"));
+
+  test.each([
+    ["Met gps heb ik nooit gedraaid.", "gps"],
+    ["Colore, balayage; il taglio uomo non l’ho mai fatto", "taglio"],
+    ["Przetargów unijnych u nas nie było", "Przetargów"],
+  ])("%s", (text, word) => expect(standing(text, word)).toBe("denied"));
+
+  test("what follows means, or stands before 'without', is not denied", () => {
+    expect(standing("Blutabnahme ohne Narkose durch Targettraining", "Targettraining")).toBeUndefined();
+    expect(standing("Builds Java without Maven", "Java")).toBeUndefined();
+    expect(standing("Writes Java but never touched any of the old Kotlin code", "Java")).toBeUndefined();
+  });
+});
+
+test("who gives work to those of an occupation does none of it", () => {
+  const shown = (text: string) =>
+    toPassage(text, {
+      path: "work[0].highlights[0]",
+      section: "work" as const,
+      role: 0,
+      level: undefined,
+      factor: 1,
+      leads: false,
+      fullName: "",
+      year: 2025,
+    }).tokens.map(({ word }) => word);
+  for (const [text, word] of [
+    ["Asigno a doce intérpretes a citas sanitarias", "sanitarias"],
+    ["Affido a restauratori la foderatura", "foderatura"],
+    ["Book scaffolders for tube and fitting", "tube"],
+  ] as const)
+    expect([text, shown(text).includes(word)]).toEqual([text, false]);
 });

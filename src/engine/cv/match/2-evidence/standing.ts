@@ -19,8 +19,8 @@ import {
   TO_COME,
   USED_BY_THEM,
   VALID_UNTIL,
-} from "../lexicon/standing-words.ts";
-import { MAX_DENIED_CLAUSE_WORDS, MAX_DENIED_WORDS, MAX_LISTED_WORDS } from "./thresholds.ts";
+} from "../lexicon/standing/standing-words.ts";
+import { MAX_DENIED_CLAUSE_WORDS, MAX_DENIED_WORDS, MAX_LISTED_WORDS, MAX_WORDS_BEHIND_DENIED } from "./thresholds.ts";
 
 /**
  * What a sentence says of its author's part in a thing: `denied` ("no experience with"), `expired` ("lapsed in 2022"), `others` (a team, a supplier or a
@@ -38,8 +38,9 @@ const TEACH = phrases(TEACHING);
 const SELL = phrases(SELLING);
 const GONE = phrases(EXPIRED);
 const BASIC = phrases(BASICS);
+/** "Ohne Narkose durch Targettraining": what follows such a word is not denied. */
 const CONTRAST =
-  /\b(?:but|however|although|though|aber|sondern|jedoch|mais|pero|sino|ma|bensi|maar|mas|ale|lecz|men|utan|ando|dar|αλλα|але|но|only|just|nur|solo|seulement)\b/;
+  /\b(?:but|however|although|though|aber|sondern|jedoch|mais|pero|sino|ma|bensi|maar|mas|ale|lecz|men|utan|ando|dar|αλλα|але|но|durch|dank|by|thanks|using|grace|par|gracias|mediante|grazie|tramite|dzieki|dank zij|gracas|atraves|genom|only|just|nur|solo|seulement)\b/;
 
 /** The spans of a sentence in which its author says that a thing is not, or not fully, his or hers. `year` is the present one. */
 export function standingsIn(text: string, year: number): StandingSpan[] {
@@ -120,7 +121,8 @@ function deniedSpans(text: string): [number, number][] {
       // "Kafka: none" denies what stands before the colon.
       const isAnswer = words.length === found.to - found.from && text[at - 1] === ":";
       const whole: [number, number] = [isAnswer ? label : at, at + clause.length];
-      spans.push(isAnswer || isDeniedWhole(found, words.length, folded) ? whole : [at + start, at + end]);
+      const isWhole = isAnswer || isDeniedWhole(found, words.length, folded) || isDeniedVerb(found, words, folded);
+      spans.push(isWhole ? whole : [at + start, at + end]);
     }
     label = at;
     at += clause.length;
@@ -134,6 +136,22 @@ function isDeniedWhole(found: { from: number; to: number }, length: number, fold
   const ends = rest.every((word) => NO_THING.test(word) || DENIED.whole.has(word));
   return ends && length <= MAX_DENIED_CLAUSE_WORDS + rest.length;
 }
+/** "Il taglio uomo non l'ho mai fatto", "Met gps heb ik nooit gedraaid": behind the thing only its verb is denied. */
+function isDeniedVerb(found: { from: number; to: number }, words: readonly RegExpMatchArray[], folded: string[]): boolean {
+  const rest = words.slice(found.to).map(([word]) => word);
+  return (
+    found.from > 0 &&
+    rest.length > 0 &&
+    rest.length <= MAX_WORDS_BEHIND_DENIED &&
+    VERB_DENIAL.test(folded.slice(found.from, found.to).join(" ")) &&
+    words.length <= MAX_DENIED_CLAUSE_WORDS + rest.length &&
+    rest.every((word) => /^\p{Ll}/u.test(word)) &&
+    findConcepts(tokenize(rest.join(" "))).length === 0
+  );
+}
+/** Denials of a verb: "no Kotlin" and "ohne Maven" deny what stands behind them. */
+const VERB_DENIAL = /^(?:not|never|nicht|nie|niemals|non|mai|niet|nooit|nunca|no|nao|jamais|ne|pas|nigdy|inte|aldrig|ikke|aldri)(?: |$)/;
+
 /** Words behind a denial that name no thing: "Mit Kafka habe ich noch keine Erfahrung", "Silae pas encore utilisé". */
 const NO_THING =
   /^(?:experience|experiences|erfahrung|erfahrungen|kenntnisse|experiencia|conocimientos|esperienza|conoscenze|ervaring|experiencia|conhecimentos|doswiadczeni\w*|znajomosc|erfarenhet|erfaring|yet|so|far|bisher|noch|gearbeitet|genutzt|benutzt|verwendet|eingesetzt|used|worked|gemacht|absolviert|abgeschlossen|erworben|besucht|done|completed|taken|obtained|fait|passe|obtenu|hecho|obtenido|realizado|fatto|conseguito|gedaan|behaald|zrobil\w*|ukonczyl\w*|utilizado|usado|usato|utilizzato|gebruikt|uzywal\w*|anvant|encore|utilise\w*|pratique\w*|aun|todavia|ancora|nog|ainda|jeszcze|vorhanden|available)$/;

@@ -3,7 +3,7 @@ import { fold } from "../../text/fold.ts";
 import { conceptOf, findConcepts } from "../concepts/concepts.ts";
 import { type DegreeLevel, degreeOf, findDegrees } from "../concepts/degrees.ts";
 import { tokenize } from "../concepts/words.ts";
-import { UNFINISHED } from "../lexicon/standing-words.ts";
+import { UNFINISHED } from "../lexicon/standing/standing-words.ts";
 import type { Evidence, Studied } from "./evidence.ts";
 import { standingsIn } from "./standing.ts";
 

@@ -92,3 +92,9 @@ export const MIN_RELATED_TITLE = 0.4;
 
 /** A role shows what the lexicon does not name when its text has so much of its words, of two both. Unit: ratio of the words. Test: src/engine/cv/match/2-evidence/thresholds.test.ts. */
 export const MIN_NAMED_RATIO = 0.6;
+
+/** "Met gps heb ik nooit gedraaid": more words behind a denial are what it denies. Unit: words. Test: src/engine/cv/match/2-evidence/standing.test.ts. */
+export const MAX_WORDS_BEHIND_DENIED = 4;
+
+/** "Grundstückskaufverträge" are "Kaufverträge"; the end of a word is often a shorter one by chance. Unit: characters. Test: src/engine/cv/match/3-score/verdicts.test.ts. */
+export const MIN_COMPOUND_HEAD_CHARS = 8;

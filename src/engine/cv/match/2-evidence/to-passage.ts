@@ -3,8 +3,10 @@ import { findLicences } from "../1-requirements/wanted/licences.ts";
 import { conceptOf, findConcepts } from "../concepts/concepts.ts";
 import { namesLeadership, namesMentoring, namesTeam } from "../concepts/leadership.ts";
 import { type Token, tokenize } from "../concepts/words.ts";
-import { AS_OCCUPATION, CHECKED } from "../lexicon/standing-words.ts";
+import { AS_OCCUPATION, CHECKED } from "../lexicon/standing/standing-words.ts";
+import { refusedTimes } from "./conditions.ts";
 import type { Lost, NamedConcept, Passage, Section } from "./evidence.ts";
+import { namesOwnCar } from "./licence-passages.ts";
 import { isDescription, otherPeople, sentenceBefore } from "./other-people.ts";
 import type { ResumeText } from "./resume-texts.ts";
 import { isBasic, type Standing, type StandingSpan, standingsIn } from "./standing.ts";
@@ -53,9 +55,10 @@ export function toPassage(text: string, place: Place): Passage {
   const { worstAt, strengthOf, handedOnAt } = weights;
   const all = [
     ...withoutPapersOfOthers(conceptsIn(text, tokens, place, weights)),
-    ...licencesIn(text, weights),
+    ...licencesIn(text, place, weights),
     ...leadershipIn(text, place, weights),
   ];
+  const refused = refusedTimes(text, section);
   return {
     text,
     path,
@@ -67,8 +70,11 @@ export function toPassage(text: string, place: Place): Passage {
         return { ...token, strength: strengthOf(standing), ...(standing && { standing }), ...handedOnAt(token.at) };
       })
       .filter(({ strength }) => strength > 0),
-    concepts: all.filter(({ strength, id }) => strength > 0 && !(NO_EMPLOYERS.has(section) && conceptOf(id)?.kind === "industry")),
+    concepts: all.filter(
+      ({ strength, id }) => strength > 0 && !refused.includes(id) && !(NO_EMPLOYERS.has(section) && conceptOf(id)?.kind === "industry"),
+    ),
     lost: [
+      ...refused.map((id): Lost => ({ id, standing: "denied" })),
       ...all.flatMap(({ id, standing, strength }) => (isLost(standing) && strength === 0 ? [{ id, standing }] : [])),
       ...tokens.flatMap(({ at, stem }) => {
         const standing = worstAt(at);
@@ -168,9 +174,16 @@ function worstOver(tokens: readonly Token[], worstAt: (at: number) => Standing |
 /** An occupation that stands in the description of a job is mostly somebody else's: "advised scrub nurses", "planned the tours of drivers". */
 const isNamedOccupation = (id: string, section: Section) => isDescription(section) && conceptOf(id)?.kind === "role";
 
-function licencesIn(text: string, { spans, strengthOf }: Weights): NamedConcept[] {
+function licencesIn(text: string, { section }: Place, { spans, strengthOf }: Weights): NamedConcept[] {
   const standing = spans.find((span) => STANDING_FACTOR[span.standing] < 1)?.standing;
-  return findLicences(text).map((id) => ({ id, surface: text, strength: strengthOf(standing), ...(standing && { standing }) }));
+  const ids = findLicences(text);
+  const hasCar = ids.length > 0 && !isDescription(section) && namesOwnCar(text);
+  return [...ids, ...(hasCar ? ["own vehicle"] : [])].map((id) => ({
+    id,
+    surface: text,
+    strength: strengthOf(standing),
+    ...(standing && { standing }),
+  }));
 }
 
 /** Leading and training people is told in more ways than a list of words has. */

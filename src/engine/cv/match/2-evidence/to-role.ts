@@ -26,6 +26,7 @@ export function toRole(work: NonNullable<Resume["work"]>[number], index: number,
   return {
     title,
     company: work.name ?? "",
+    ...(work.location && { location: work.location }),
     path: `work[${index}].position`,
     level: levelOf(title),
     start,

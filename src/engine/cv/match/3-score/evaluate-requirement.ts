@@ -10,6 +10,7 @@ import { standingsIn } from "../2-evidence/standing.ts";
 import { conceptOf } from "../concepts/concepts.ts";
 import { tokenize } from "../concepts/words.ts";
 import { MONTHS_IN_YEAR, type SkillUse } from "../skill-use.ts";
+import { byAbbreviation } from "./by-abbreviation.ts";
 import { byWords, evaluateWanted, isPaper } from "./evaluate-things.ts";
 import { evaluateYears, isWork } from "./evaluate-years.ts";
 import type { Job } from "./job.ts";
@@ -41,8 +42,10 @@ export function evaluateRequirement(requirement: Requirement, evidence: Evidence
       : requirement.stems.length > 0 && !requirement.years
         ? byAlternatives(requirement, evidence, job)
         : undefined;
+  const abbreviated = requirement.years || requirement.certified ? NOTHING : byAbbreviation(requirement, evidence, job);
+  const named = things && abbreviated.score > things.score ? abbreviated : things;
   const time = requirement.years && evaluateYears(requirement, evidence, job);
-  const shownInAll = byAdmission(combineWithYears(things, time, requirement), requirement, evidence);
+  const shownInAll = byAdmission(combineWithYears(named, time, requirement), requirement, evidence);
   const total = byDenial(byLevel(shownInAll, requirement), requirement, evidence);
   const isProven = total.quotes.length + (total.related?.length ?? 0) > 0;
   const score = isProven ? Math.min(1, Math.max(0, total.score)) : 0;
@@ -84,6 +87,16 @@ function byAdmission(shown: Shown, { admitted = false, wanted }: Requirement, { 
 
 /** A certificate that is proven by one of a lower level, or of another category, is met in part. */
 function byLevel(shown: Shown, { text }: Requirement): Shown {
+  const special = specialityIn(text);
+  const named = shown.quotes.filter((quote) => specialityIn(quote.text).length > 0);
+  if (special.length > 0 && named.length > 0 && named.every((quote) => !specialityIn(quote.text).some((stem) => special.includes(stem))))
+    return {
+      ...shown,
+      score: Math.min(shown.score, ONE_LEVEL_SHORT_SCORE),
+      quotes: named,
+      lacks: "The speciality is another than the one asked for.",
+    };
+
   const category = categoryIn(text);
   const others = shown.quotes.filter((quote) => categoryIn(quote.text) !== "");
   if (
@@ -106,6 +119,11 @@ function byLevel(shown: Shown, { text }: Requirement): Shown {
   return { ...shown, score: ONE_LEVEL_SHORT_SCORE, quotes: held, lacks: `The level is ${highest}, and ${wanted} is asked for.` };
 }
 
+/** What "Fachrichtung Zoo", "indirizzo acconciatura", "mention chaudronnerie" name, by its stems. */
+const specialityIn = (text: string): string[] => tokenize(SPECIALITY.exec(text)?.[1] ?? "").map(({ stem }) => stem);
+const SPECIALITY =
+  /(?<!\p{L})(?:Fachrichtung|Schwerpunkt|Vertiefung(?:srichtung)?|speciali[sz]ation|specialising in|mention|spécialité|especialidad|indirizzo|afstudeerrichting|studierichting|especialidade|specjalność|inriktning)\s+([\p{L}-]+(?:\s(?:und|and|et|y|e|en|i|och)\s[\p{L}-]+)?)/iu;
+
 /** The category of "catégorie I", "Kategorie A": a number in Roman or Arabic figures, or a letter; those of driving licences are concepts of their own. */
 const categoryIn = (text: string): string => {
   const found = findLicences(text).length === 0 ? (CATEGORY.exec(text)?.[1] ?? "").toUpperCase() : "";
@@ -126,7 +144,7 @@ const LADDERS: readonly (readonly RegExp[])[] = [
   [/(?<!\p{L})(?:grado|técnico) medio(?!\p{L})/iu, /(?<!\p{L})(?:grado|técnico) superior(?!\p{L})/iu],
 ];
 
-const LEVEL = /(?:level|stufe|niveau|nivel|livello|poziom|nivå)\s*(\d)/iu;
+const LEVEL = /(?:level|stufe|niveau|nivel|nível|livello|poziom|nivå|settore)\s*(\d)/iu;
 
 /** The number of "Level 3", "Stufe 3"; 0 where a text names none. */
 const levelIn = (text: string): number => Number(LEVEL.exec(text)?.[1] ?? 0);

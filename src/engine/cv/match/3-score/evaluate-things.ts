@@ -1,5 +1,5 @@
 import type { Requirement, Wanted } from "../1-requirements/requirement.ts";
-import { wouldMove } from "../1-requirements/wanted/place.ts";
+import { onlyRemote, wouldMove } from "../1-requirements/wanted/place.ts";
 import { permittedIn } from "../1-requirements/wanted/work-permit.ts";
 import type { Evidence, Lost, NamedConcept, Passage, Word } from "../2-evidence/evidence.ts";
 import { rolesLike, usageOf } from "../2-evidence/experience.ts";
@@ -7,7 +7,7 @@ import { practiceOf } from "../2-evidence/practice.ts";
 import { BASIC_LEVEL_FACTOR, MIN_BACKING_STRENGTH } from "../2-evidence/thresholds.ts";
 import { areInterchangeable, areSiblings, conceptOf, isKindOf } from "../concepts/concepts.ts";
 import { areOneFamily, isPartOf, partsOf } from "../concepts/word-families.ts";
-import { findStems } from "../concepts/words.ts";
+import { findStems, tokenize } from "../concepts/words.ts";
 import { MONTHS_IN_YEAR, monthsCovered } from "../skill-use.ts";
 import { type Job, recencyFactor } from "./job.ts";
 import { LACKS, NOTHING, type Quote, quoteOf, type Shown, type Weakness } from "./shown.ts";
@@ -65,7 +65,9 @@ function evaluateConcepts(
   const isProof = ({ section }: Passage) => !certified || concepts.every(isPaper) || CERTIFIED.has(section);
   const passages = all.map((one) => (isProof(one) ? one : { ...one, concepts: [] }));
   const lost = lostIn(passages, isAsked);
-  const denial = concepts.every(isPaper) ? lostIn(passages, (one) => isAsked(one) && one.standing !== "others") : undefined;
+  // What somebody says no to stays refused, whatever the jobs before were like.
+  const isFinal = concepts.every((id) => isPaper(id) || isKindOf(id, "working time"));
+  const denial = isFinal ? lostIn(passages, (one) => isAsked(one) && one.standing !== "others") : undefined;
   if (denial) return { ...NOTHING, lacks: LACKS[denial.standing], related: [quoteOf(denial.passage)] };
   const nearness = (id: string, section: Passage["section"]) =>
     Math.max(...concepts.map((wanted) => (isCertified(id, wanted, section) ? 1 : nearnessOf(id, wanted, similar))));
@@ -213,7 +215,8 @@ function wordsIn({ tokens }: Passage, wanted: readonly { stem: string }[], langu
     const exact = tokens.find((token) => token.stem === stem);
     if (exact) return [exact];
     const [first] = partsOf(tokens, stem, language);
-    return first ? [weaken(stem, first)] : [];
+    const whole = first ?? tokens.find((token) => isCompoundOf(token, stem, wanted, language));
+    return whole ? [weaken(stem, whole)] : [];
   });
   if (found.length === 0 || found.length === wanted.length) return found;
   const rest = tokens.filter((token) => !found.includes(token));
@@ -224,6 +227,10 @@ function wordsIn({ tokens }: Passage, wanted: readonly { stem: string }[], langu
   });
   return [...found, ...inOtherForm];
 }
+
+/** "Schulklassenführungen" for "Führungen für Schulklassen", "Targettraining" where "Target" alone is asked for: a compound of all that is wanted. */
+const isCompoundOf = (token: Word, stem: string, wanted: readonly { stem: string }[], language: string) =>
+  isPartOf(token, stem, language) && wanted.every((one) => isPartOf(token, one.stem, language));
 
 /** For what the lexicon does not have: the ratio of its words that one passage of the CV has. */
 export function byWords(words: readonly { stem: string; surface: string }[], { passages, roles, today }: Evidence, job: Job): Shown {
@@ -272,13 +279,29 @@ function evaluatePermit({ regions }: Extract<Wanted, { by: "permit" }>, { passag
 }
 const isDenied = ({ tokens }: Passage) => tokens.length === 0;
 
-/** What the CV says of its place and of moving, but for the address: that is never read. */
-function evaluatePlace({ stems, mayMove }: Extract<Wanted, { by: "place" }>, { passages }: Evidence): Shown {
+/** What the CV says of its place and of moving, and where its present jobs are, but for the address: that is never read. */
+function evaluatePlace({ stems, mayMove, onSite }: Extract<Wanted, { by: "place" }>, { passages, roles }: Evidence): Shown {
   const told = passages.filter(({ section }) => section === "other" || section === "summary" || section === "label");
+  const remote = onSite ? told.filter(({ text }) => onlyRemote(text)) : [];
+  if (remote.length > 0)
+    return { ...NOTHING, related: remote.map(quoteOf), lacks: "The CV says that the candidate works from home alone." };
   const there = told.filter(({ tokens }) => stems.every((stem) => tokens.some((token) => token.stem === stem && token.strength > 0)));
   const moves = ({ text, path }: Passage) => wouldMove(text, path === "x.mobility");
   const living = there.filter((one) => mayMove || !moves(one));
   if (living.length > 0) return { score: 1, quotes: living.map(quoteOf) };
+  const jobs = roles.flatMap(({ current, company, location, path }) =>
+    (current
+      ? ([
+          [company, ".name"],
+          [location, ".location"],
+        ] as const)
+      : []
+    ).flatMap(([text = "", field]): Quote[] => (hasAll(text, stems) ? [{ text, path: path.replace(/\.\w+$/, field) }] : [])),
+  );
+  if (jobs.length > 0) {
+    const lacks = "A present job is there; the CV names no home.";
+    return onSite ? { score: 1, quotes: jobs } : { score: ONE_LEVEL_SHORT_SCORE, quotes: jobs, lacks };
+  }
   const moving = told.filter((one) => moves(one) && one.lost.length === 0);
   if (moving.length > 0)
     return mayMove
@@ -287,6 +310,11 @@ function evaluatePlace({ stems, mayMove }: Extract<Wanted, { by: "place" }>, { p
   const [denied] = told.filter((one) => moves(one) && one.lost.length > 0);
   return denied ? { ...NOTHING, related: [quoteOf(denied)], lacks: LACKS.denied } : NOTHING;
 }
+
+const hasAll = (text: string, stems: readonly string[]) => {
+  const named = new Set(tokenize(text).map(({ stem }) => stem));
+  return stems.every((stem) => named.has(stem));
+};
 
 const LANGUAGE_NAMES = new Intl.DisplayNames("en", { type: "language" });
 const CEFR = ["", "A1", "A2", "B1", "B2", "C1", "C2"];

@@ -257,3 +257,44 @@ test("vocational degrees have their own names in each country", () => {
   expect(told(studied("Kandidatexamen", "Arkitektur"), "Examen i arkitektur").met).toBe("yes");
   expect(told(studied("Gesellenprüfung", "Bäcker"), "Bäcker mit abgeschlossener Lehre").met).toBe("yes");
 });
+
+describe("a certificate or a degree of another speciality is no proof in full:", () => {
+  const asked = (requirement: string, content: Content, title: string) => {
+    const jd = readJobDescription(`${title}\nAnforderungen\n- ${requirement}`);
+    const resume: Resume = {
+      basics: {},
+      ...content,
+      meta: { vitae: { language: "de", pages: 1, ocr: false, parser: "json", warnings: [] } },
+    };
+    return matchResume(resume, jd, { now }).requirements[0]?.met;
+  };
+  test("a diploma names its field beside its trade", () => {
+    const keeper = "Berufsabschluss als Tierpfleger der Fachrichtung Zoo";
+    expect(asked(keeper, studied("Ausbildung", "Tierpfleger, Fachrichtung Zoo"), "Tierpfleger")).toBe("yes");
+    expect(asked(keeper, studied("Ausbildung", "Tierpfleger, Fachrichtung Tierheim"), "Tierpfleger")).toBe("partly");
+  });
+  test("a certificate of a lower level, by whatever word", () => {
+    const held = (name: string): Content => ({ certificates: [{ name }] });
+    expect(asked("WSET nível 3", held("WSET Level 3"), "Sommelier")).toBe("yes");
+    expect(asked("WSET nível 3", held("WSET Level 2"), "Sommelier")).toBe("partly");
+  });
+});
+
+test("a compound holds the words that it is made of, and the years of its kind", () => {
+  expect(told(doing("Guide", "Schulklassenführungen im Kanalmuseum"), "Führungen für Schulklassen (Kanal)").met).toBe("yes");
+  const asked = (highlight: string) => {
+    const jd = readJobDescription("Notarfachangestellte\nAnforderungen\n- Zwei Jahre Praxis mit Kaufverträgen und Grundschulden");
+    const work = [{ name: "Notariat", position: "Sachbearbeiterin", startDate: "2015-01", highlights: [highlight] }];
+    const resume: Resume = { basics: {}, work, meta: { vitae: { language: "de", pages: 1, ocr: false, parser: "json", warnings: [] } } };
+    return matchResume(resume, jd, { now }).requirements[0]?.met;
+  };
+  expect(asked("Vollzug von Grundstückskaufverträgen, Grundschulden")).not.toBe("no");
+  expect(asked("Vollzug von Testamenten")).toBe("no");
+});
+
+test("the licence for tractors and the Court of Master Sommeliers are no car and no degree", () => {
+  expect(told({ x: { drivingLicence: "T" } }, "T-rijbewijs").met).toBe("yes");
+  expect(told({ x: { drivingLicence: "B" } }, "T-rijbewijs").met).toBe("no");
+  const { requirements } = readJobDescription("Sommelier\nRequirements\n- Certificate of the Court of Master Sommeliers");
+  expect(requirements[0]?.wanted.some(({ by }) => by === "degree")).toBe(false);
+});

@@ -18,7 +18,7 @@ const PATTERNS: [DegreeLevel, RegExp][] = [
   ],
   [
     2,
-    /\b(?:apprenticeship|vocational|abgeschlossene[nr]? lehre|lehre (?:als|zum|zur)|lehrabschluss\w*|gesellenprufung|efz|cfc|titre professionnel|cfgs|cfgm|ciclo (?:de grado )?(?:superior|medio)|fp ii|fp2|qualifica triennale|diploma di qualifica|swiadectwo czeladnicze|dyplom czeladniczy|yrkesexamen|svennebrev|nvq|hnd|hnc|btec|trade certificate|berufsausbildung|ausbildung (?:als|zum|zur|im|in)|abgeschlossene ausbildung|gesellenbrief|facharbeiter\w*|cap|bep|bac pro|bac 2|istituto (?:tecnico|professionale|alberghiero)|stredoskolsk\w*|vyucen\w*|sou ss|bts|dut|but|formacion profesional|grado (?:medio|superior)|fp|tecnico (?:de grado )?(?:medio|superior)|ciclo formativo|istituto tecnico|diploma tecnico|perito(?= (?:chimico|industriale|meccanico|elettrotecnico|elettronico|informatico|agrario|turistico|commerciale|edile|aziendale))|geometra|qualifica professionale|mbo|vakdiploma|curso profissional|curso tecnico|zawodowe|technikum|wyksztalcenie (?:srednie|zawodowe)|gymnasieutbildning|erhvervsuddannelse|fagbrev|vyucni list|bootcamp)\b|професіино|ΤΕΙ|ΙΕΚ|ΕΠΑΛ/u,
+    /\b(?:apprenticeship|vocational|abgeschlossene[nr]? lehre|lehre (?:als|zum|zur)|lehrabschluss\w*|gesellenprufung|efz|cfc|titre professionnel|cfgs|cfgm|ciclo (?:de grado )?(?:superior|medio)|fp ii|fp2|qualifica triennale|diploma di qualifica|swiadectwo czeladnicze|dyplom czeladniczy|yrkesexamen|svennebrev|nvq|hnd|hnc|btec|trade certificate|berufsausbildung|ausbildung (?:als|zum|zur|im|in)|abgeschlossene ausbildung|gesellenbrief|berufsabschluss\w*|ausbildungsabschluss\w*|abgeschlossene berufsausbildung|facharbeiter\w*|cap|bep|bac pro|bac 2|istituto (?:tecnico|professionale|alberghiero)|stredoskolsk\w*|vyucen\w*|sou ss|bts|dut|but|formacion profesional|grado (?:medio|superior)|fp|tecnico (?:de grado )?(?:medio|superior)|ciclo formativo|istituto tecnico|diploma tecnico|perito(?= (?:chimico|industriale|meccanico|elettrotecnico|elettronico|informatico|agrario|turistico|commerciale|edile|aziendale))|geometra|qualifica professionale|mbo|vakdiploma|curso profissional|curso tecnico|zawodowe|technikum|wyksztalcenie (?:srednie|zawodowe)|gymnasieutbildning|erhvervsuddannelse|fagbrev|vyucni list|bootcamp)\b|професіино|ΤΕΙ|ΙΕΚ|ΕΠΑΛ/u,
   ],
   [
     1,
@@ -42,7 +42,10 @@ export function findDegrees(text: string): DegreeLevel[] {
   const folded = fold(text.replace(SHORT_WORDS, " ").replace(MASTER_OF_ARTS, " M A "));
   const withoutHigher = folded.replace(HIGHER, " ");
   const words = PATTERNS.filter(([level, pattern]) => pattern.test(level === BACHELOR ? withoutHigher : folded)).map(([level]) => level);
-  return words.includes(4) && /\b(?:scrum ?master|webmaster|master (?:data|plan|chef)|masterplan)\b/.test(folded)
+  return words.includes(4) &&
+    /\b(?:scrum ?master|webmaster|master (?:data|plan|chef|sommeliers?|of wine|craftsm[ae]n|mason|baker|builder|mariner|trainers?)|masterplan|court of master)\b/.test(
+      folded,
+    )
     ? words.filter((level) => level !== 4)
     : words;
 }

@@ -40,3 +40,9 @@ export const MAX_EXACT_NAME_CHARACTERS = 4;
 
 /** No name in the lexicon has more function words beside it; a hostile text may repeat "the" without end. Unit: words. Test: src/engine/cv/match/concepts/thresholds.test.ts. */
 export const MAX_FUNCTION_WORDS = 6;
+
+/** Abbreviations of two letters are words in many languages ("IT", "ES"). Unit: letters. Test: src/engine/cv/match/concepts/abbreviations.test.ts. */
+export const MIN_ABBREVIATION_LETTERS = 3;
+
+/** Longer words in capitals are headings. Unit: letters. Test: src/engine/cv/match/concepts/abbreviations.test.ts. */
+export const MAX_ABBREVIATION_LETTERS = 6;

@@ -13,7 +13,7 @@ export const NICE_CUES = `nice to have, a plus, is a plus, would be a plus, are 
   se valora, se valorara, valorable, deseable, sera un plus, es un plus,
   gradito, gradita, graditi, gradite, titolo preferenziale, preferibile, un plus, sara considerato,
   een pre, is een pre, een plus, pluspunt, gewenst, mooi meegenomen,
-  desejavel, valoriza se, preferencial, e um plus, sera valorizado, diferencial,
+  es un merito, sera un merito, sera merito, sera un valor, sera una ventaja, desejavel, valoriza se, preferencial, e um plus, sera valorizado, diferencial,
   mile widziane, mile widziana, mile widziany, dodatkowym atutem, atutem bedzie, bedzie atutem, bedzie plusem, dodatkowy atut,
   meriterande, en fordel, onskvart, fordel, vyhodou, vitana, vitany, avantaj, constituie un avantaj, reprezinta avantaj, θα εκτιμηθει, επιθυμητη, επιθυμητο, πλεονεκτημα, προσον, буде перевагою, буде плюсом, будет плюсом, предимство, eduksi, elony, tercihen`;
 
@@ -66,6 +66,8 @@ export const WISHES = `still have to learn, have yet to learn, have to learn, no
   solo teoria, solo en teoria, solo in teoria, alleen theorie, tylko teoria, so teoria, only theory, in theory only, theoriques, theorie seulement, not yet completed, heard of it,
   angehend*, mache gerade, hole gerade nach, ich will, gern lernen, gerne lernen, wurde ich gern*, wurde gern*, mochte, interesse an, interessiert, ich lerne, lerne, derzeit in ausbildung, befinde mich in ausbildung, umschulen, zu lernen, derzeit lerne, will lernen, lernziel*, mein ziel, ziel ist, einarbeiten, erlernen, onlinekurs, onlinekurse, online kurs, online kurse, angestrebt, geplant, theoretische, autodidakt*,
   j aimerais, aimerais, voudrais, me perfectionner, je passe actuellement, je passe le, passe actuellement, souhaite, souhaiterais, en cours d apprentissage, apprends, apprendre, me former, se former, en cours de formation, je prepare le, je prepare la, je prepare un, mon objectif, objectif est, cours en ligne, interesse par, interessee par, envie de, theorique, autodidacte, projette,
+  leer ik, leer dit, ga leren, lerne ich, lerne gerade, j apprends, estoy aprendiendo, imparo, estou a aprender, ucze sie, lar mig,
+  my dream, dream is, dreams of, mein traum, traum ist, traum einmal, traume von, reve de, mon reve, je reve, mi sueno, sueno con, il mio sogno, sogno di, sogno, mijn droom, droom ervan, marze o, moim marzeniem, o meu sonho, meu sonho, sonho, min drom,
   quiero, me estoy sacando, estoy sacando, sacandome, me estoy formando, en proceso de obtener, pendiente de examen, quisiera, me encantaria, me gustaria, deseo, estoy cursando, cursando, estoy preparando, me estoy preparando, preparo el, preparo la, estoy estudiando, interesado, interesada, aprendiendo, aprender, mi objetivo, curso en linea, cursos online, curso online, en formacion,
   vorrei, sto conseguendo, sto prendendo, in attesa di esame, mi piacerebbe, desidero, sto frequentando, sto studiando, interessato, interessata, sto imparando, imparare, il mio obiettivo, corso online, corsi online,
   wil graag, haal binnenkort, ben bezig met, zou graag, volg een opleiding, ik studeer, ik wil, geinteresseerd, aan het leren, te leren, wil leren, mijn doel, online cursus, online cursussen, in opleiding,

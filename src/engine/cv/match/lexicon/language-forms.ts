@@ -1,3 +1,5 @@
+import { memoize } from "../../text/memoize.ts";
+
 /** Declined forms of languages and levels in job descriptions, and the form in which a CV lists them. The printed length may change. */
 export const LANGUAGE_FORMS: readonly (readonly [RegExp, string])[] = [
   // "Bilingue français-espagnol"
@@ -29,3 +31,23 @@ export const LANGUAGE_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}(?:ck|sk))ého jazyka(?!\p{L})/giu, "ý jazyk"],
   [/\blimbii (\p{L}+)e(?!\p{L})/giu, "limba $1ă"],
 ];
+
+/**
+ * Words of one language that are spelled like a name of the lexicon in another, or that mean something else where they stand alone: Portuguese "cobre" is copper and no Spanish
+ * bill, Dutch "werken" is to work and no German plant, Italian "Devi" no French quotation. By the language of the job description, folded.
+ */
+const FALSE_FRIENDS: Record<string, string> = {
+  de: "abschluss berufsabschluss ausbildungsabschluss schulabschluss lehrabschluss studienabschluss hochschulabschluss abschlusse art arten monat monate",
+  en: "personal governance canvas commercial",
+  es: "nubes sanitario sanitaria sanitarios sanitarias media medio medios nota carta patente personas dato datos",
+  fr: "plante plantes tableau banc bancs carte cartes arts",
+  it: "devi devo deve cura cure media sale sala nota note patente patenti tecnica medica medici beni",
+  nl: "werken werk werkt rond data",
+  pl: "dane stan stanu data daty",
+  pt: "cobre ponto pontos nota carta data datas media",
+  sv: "data",
+};
+
+/** True for a word that names nothing of the lexicon in this language. */
+export const isFalseFriend = (word: string, language: string): boolean => friendsOf(language).has(word);
+const friendsOf = memoize((language: string) => new Set((FALSE_FRIENDS[language] ?? "").split(" ")));

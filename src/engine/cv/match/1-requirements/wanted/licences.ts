@@ -11,7 +11,7 @@ const AFTER = new RegExp(
   "giu",
 );
 const BEFORE =
-  /(?<![\p{L}\p{N}])((?:c ?\+ ?e|c1 ?\+ ?e|c1e|ce|c1|c|be|b|d|a))[\s-]*(?:licen[cs]e|fuhrerschein|rijbewijs|korkort|driver|category|permis|patente|kategori)/giu;
+  /(?<![\p{L}\p{N}])((?:c ?\+ ?e|c1 ?\+ ?e|c1e|ce|c1|c|be|b|d|a|t))[\s-]*(?:licen[cs]e|fuhrerschein|rijbewijs|korkort|driver|category|permis|patente|kategori)/giu;
 const CLASS =
   /(?<!\p{L})(?:hgv|lgv)\s*(?:class|cat(?:egory)?)?\s*(1|2|c\s*\+?\s*e|c)(?![\p{L}\p{N}])|class\s*(1|2)\s*(?:\(|driver|hgv|lgv|licen)|(poids lourds?|super lourds?|permis (?:spl|pl)(?!\p{L}))/giu;
 
@@ -68,7 +68,7 @@ export function findLicences(text: string, { bare = false } = {}): string[] {
       .replace(/c1\s*\+\s*e/g, " c1e ")
       .replace(/([bcd])\s*[+/]?\s*\+\s*e(?![a-z0-9])/g, " $1e ")
       .replace(/c\s*\/\s*e(?![a-z0-9])/g, " ce ");
-    for (const word of joined.split(/[^a-z0-9]+/)) if (/^(?:am|a1|a2|a|b|be|b1|c1e|c1|ce|c|d1e|d1|de|d)$/.test(word)) named.add(word);
+    for (const word of joined.split(/[^a-z0-9]+/)) if (/^(?:am|a1|a2|a|b|be|b1|c1e|c1|ce|c|d1e|d1|de|d|t)$/.test(word)) named.add(word);
   };
   for (const match of folded.matchAll(AFTER)) {
     // "Carta de ligeiros": this "de" begins the next word's phrase and is not the category D+E.

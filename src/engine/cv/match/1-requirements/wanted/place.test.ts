@@ -58,3 +58,29 @@ test("a sentence of more than twelve words asks for other things too", () => {
   expect(wantedPlace(long(10))?.surface).toStartWith("Leeds");
   expect(wantedPlace(long(11))).toBeUndefined();
 });
+
+test("where the work is done is met by what the CV says of the place, or by a present job there, and not by who works from home alone", () => {
+  const told = (asked: string, { summary, employer = "Acme", ended }: { summary?: string; employer?: string; ended?: string }) => {
+    const meta = { vitae: { language: "en", pages: 1, ocr: false, parser: "rules", warnings: [] } };
+    const work = [{ name: employer, position: "Developer", startDate: "2020-01", ...(ended && { endDate: ended }) }];
+    const jd = readJobDescription(`Developer\nRequirements\n- ${asked}`);
+    return matchResume({ basics: { summary }, work, meta }, jd, { now: new Date("2025-06-30") }).requirements[0];
+  };
+  for (const asked of [
+    "Able to attend the site in Lancaster two days a week",
+    "Presencial en Lancaster",
+    "Vor Ort in Lancaster",
+    "Sur site à Lancaster",
+  ]) {
+    expect([asked, told(asked, { summary: "Two days a week in Lancaster suit me." })?.met]).toEqual([asked, "yes"]);
+    expect(told(asked, { employer: "Castlegate Bank, Lancaster" })).toMatchObject({ met: "yes", evidence: ["Castlegate Bank, Lancaster"] });
+    expect(told(asked, { employer: "Castlegate Bank, Lancaster", ended: "2021-01" })?.met).toBe("no");
+    expect(told(asked, { employer: "Acme, York" })?.met).toBe("no");
+    for (const summary of ["I can only take fully remote roles.", "Solo en remoto.", "Ich arbeite nur im Homeoffice.", "Alleen remote."])
+      expect(told(asked, { summary, employer: "Castlegate Bank, Lancaster" })).toMatchObject({ met: "no", related: [summary] });
+  }
+  expect(told("Based in Lancaster", { employer: "Castlegate Bank, Lancaster" })).toMatchObject({
+    met: "partly",
+    why: "A present job is there; the CV names no home.",
+  });
+});

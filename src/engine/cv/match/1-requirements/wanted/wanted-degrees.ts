@@ -104,12 +104,17 @@ function fieldWords(text: string): string[] {
       ({ stem, word, surface }, at) =>
         !known.has(at) &&
         word.length >= MIN_FIELD_CHARS &&
+        !SPECIALITY_WORD.test(word) &&
         !GENERIC_WORDS.has(stem) &&
         !GENERIC_WORDS.has(word) &&
         findDegrees(surface).length === 0,
     )
     .map(({ stem }) => stem);
 }
+
+/** What stands before the name of a field, and is in every diploma. */
+const SPECIALITY_WORD =
+  /^(?:fachrichtung|schwerpunkt|vertiefung|mention|specialite|especialidad|indirizzo|richting|especialidade|specjalnosc|inriktning)$/;
 
 /** What follows a degree and says what it is in: "Ausbildung als Brandschutzbeauftragter", "degree in folklore"; empty for "a degree from a good school". */
 function subjectOf(text: string, degreeEnd: number): string {

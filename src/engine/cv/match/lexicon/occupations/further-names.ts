@@ -73,4 +73,31 @@ early childhood education | educación infantil | magisterio infantil | magister
 hospitality work | istituto alberghiero | diploma alberghiero | hotelfachschule | école hôtelière | lycée hôtelier | escuela de hostelería | hotelschool | szkoła hotelarska | escola de hotelaria
 business administration | administración y dirección de empresas | administración de empresas
 import and export | international trade | comercio internacional | commerce international | internationaler handel | außenhandel
+#skill
+dry lining | sucha zabudowa | suchej zabudowy | zabudowy g-k | płyty g-k | płyt g-k | karton-gips | karton-gipsu | lavori in cartongesso | costruzioni a secco | gypsum board | gyproc | placo | placoplatre | gipskarton* | rigips*
+suspended ceilings | suspended ceiling | drop ceilings | abgehängte decken | abhangdecken | unterdecken | sufity podwieszane | sufitów podwieszanych | sufity na wieszakach | controsoffitti | faux plafonds | plafonds suspendus | falsos techos | techos falsos | systeemplafonds | tetos falsos | controsoffitto < dry lining
+fire-rated partitions | fire-rated walls | fire walls | brandschutzwände | brandschutzwand* | ściany ogniowe | ścian ogniowych | ścianki ogniowe | ściany przeciwpożarowe | przegrody ogniowe | przegród ogniowych | przegrody o odporności ogniowej | pareti tagliafuoco | cloisons coupe-feu | tabiques cortafuegos | brandwerende wanden | paredes corta-fogo < dry lining
+joint filling | taping and jointing | spachteln | verspachteln | spachtelarbeiten | szpachlowanie | gładzie | stuccatura | jointoyage | emplastecido | tape and joint < dry lining
+data protection impact assessment | data protection impact assessments | dpia | dpias | privacy impact assessment | privacy risk assessments | privacy risk assessment | datenschutz-folgenabschätzung* | aipd | analyse d'impact relative à la protection des données | evaluación de impacto en la protección de datos | valutazione d'impatto sulla protezione dei dati | gegevensbeschermingseffectbeoordeling | ocena skutków dla ochrony danych < data protection
+personal data breaches | personal data breach | data breaches | data breach | breach notification | breach reporting | ico notification | ico-reportable breaches | datenpannen | datenschutzverletzung* | violations de données | violaciones de seguridad | violazioni dei dati | datalekken | datalek | naruszenia ochrony danych | violações de dados < data protection
+information governance | informationsgovernance | information rights < data protection
+freedom of information | foi | foia | foi requests | informationsfreiheit* < information governance
+deafblind guiding | guía-interpretación | guía-intérprete | guía intérprete | personas sordociegas | guide-interprétation | taubblindenassistenz* | interpretariato per sordociechi | deafblind interpreting
+painting conservation | restauro di dipinti | restauro dipinti | gemälderestaurierung* | restauration de tableaux | restauración de pintura | schilderijenrestauratie | konserwacja malarstwa
+canvas lining | foderatura | foderature | rifodero | rifoderi | rintelo | rentoilage | doublierung | reentelado | lining of paintings < painting conservation
+paint layer consolidation | consolidamento della pellicola pittorica | fermatura del colore | velinatura | riadesione degli strati | fixage de la couche picturale | malschichtfestigung | fijación de la capa pictórica < painting conservation
+orthosis making | orthèses | orthèse | attelles | attelles thermoformées | orthesenbau | schienenbau | handschienen | férulas | ortesis | ortesi | tutori su misura | splinting | splints | spalken | ortezy < occupational therapy
+neurological rehabilitation | neurorehabilitation | neuro rehab | rééducation neurologique | neuro adulte | rééducation post-avc | post-avc | suites d'accident vasculaire cérébral | adultes cérébrolésés | hémiplégie | neurologische rehabilitation | neurologische reha | rehabilitación neurológica | riabilitazione neurologica | neurologische revalidatie | rehabilitacja neurologiczna < rehabilitation
+cellar management | wine cellar management | gestão de garrafeira | gestão da garrafeira | garrafeira | adega | weinkellerverwaltung | gestion de cave | gestion de la cave | gestión de bodega | gestione della cantina | wijnkelderbeheer < wine knowledge
+beverage cost control | beverage cost | pour cost | custo de bebidas | custos de bebidas | cmv de bebidas | coste de bebidas | beverage costing | getränkekosten | coût boissons | costo bevande
+animal medical training | medical training | targettraining | target training | clickertraining | clicker training | medizinisches training | entraînement médical | entrenamiento médico | addestramento medico
+remote injection of animals | distanzimmobilisation | blasrohr | blasrohr* | narkosegewehr | blowpipe | dart gun | dart rifle | téléanesthésie | fusil hypodermique | teleanestesia | cerbottana
+scaffolding < working at height
+night duty < night work
+dcs | deltav | experion | honeywell experion | centum vp | yokogawa centum | pcs 7 | simatic pcs 7 | freelance dcs | prozessleitsystem* | bordwerk | système numérique de contrôle-commande
+#role
+drywall installer | monter suchej zabudowy | monter zabudowy | monter karton-gipsu | monter płyt g-k | drywaller | dry liner | monter zabudowy i robót wykończeniowych | technik robót wykończeniowych | monter robót wykończeniowych
+sign language interpreter | intérprete de lengua de signos | intérprete de lse | intérprete lse | interprete lis | interprète en langue des signes | interprète lsf | gebärdensprachdolmetscher* | gebarentolk* | tłumacz języka migowego | intérprete de língua gestual | bsl interpreter | teckenspråkstolk < translator
+information governance manager | information governance lead | information governance officer | ig manager | ig lead | privacy manager | deputy dpo | privacy officer < data protection officer
+process operator | procesoperator | procesoperator b | operator petrochemie | operator chemie | operator b
 `;

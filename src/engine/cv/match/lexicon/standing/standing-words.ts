@@ -23,7 +23,7 @@ export const UNFINISHED =
 
 /** Words of one who sends others to their work, and of those who have others: "planned the visits of", "Einsatzplanung für", "families whose". Over folded words. */
 export const ARRANGED =
-  /(?<![\p{L}\p{N}])(?:(?<=^(?:i )?)(?:plan|plans|schedule|schedules|dispatch|assign|assigns|book|marco|agendo|programo|prenoto|reservo|hire|hires|recruit|recruits|contrato|recluto|assumo|plane|plant|disponiere|pianifico|inplannen|planuje)(?= )|(?:whose|deren|dessen|dont (?:les|le|la)|cuy[oa]s?|il cui|la cui|i cui|wier|ktorych)$|plann(?:ed|ing)|schedul(?:ed|ing)|rostered|rosters?|dispatch(?:ed|ing)|booked|booking|assigned|disposition|disponier\p{L}*|einsatzplan\p{L}*|tourenplan\p{L}*|dienstplan\p{L}*|planification|planifi\p{L}*|planning|pianific\p{L}*|assegnazione|planific\p{L}*|asignacion|ubergabe|weitergabe|weiterleitung|forwarded|handed over|passed on|transmission|transmis\p{L}*|derivacion|called(?: in)?|calling(?: in)?|phoned|chiamavo|chiamare|chiamata|llamaba|llamar|appelais|appel (?:des|aux|de)|fais appel|rief|rufe|belde|bellen|inschakelen|wzywa\p{L}*|wezwani\p{L}*|inroosteren|roosters?|planowa\p{L}*|grafik(?:i|u|ow|iem|ami))(?![\p{L}\p{N}])/u;
+  /(?<![\p{L}\p{N}])(?:(?<=^(?:i )?)(?:plan|plans|schedule|schedules|dispatch|assign|assigns|book|marco|agendo|programo|prenoto|reservo|hire|hires|recruit|recruits|contrato|recluto|assumo|plane|plant|disponiere|pianifico|inplannen|planuje|asigno|affido|assegno|confio|encargo|delego|confie|delegue|mandate|beauftrage|vergebe|commission|zlecam|besteed uit|uitbesteden|contratacion de|contratacao de|assunzione di|recrutement d[e’']?|recrutement)(?= |$)|(?:whose|deren|dessen|dont (?:les|le|la)|cuy[oa]s?|il cui|la cui|i cui|wier|ktorych)$|plann(?:ed|ing)|schedul(?:ed|ing)|rostered|rosters?|dispatch(?:ed|ing)|booked|booking|assigned|disposition|disponier\p{L}*|einsatzplan\p{L}*|tourenplan\p{L}*|dienstplan\p{L}*|planification|planifi\p{L}*|planning|pianific\p{L}*|assegnazione|planific\p{L}*|asignacion|ubergabe|weitergabe|weiterleitung|forwarded|handed over|passed on|transmission|transmis\p{L}*|derivacion|called(?: in)?|calling(?: in)?|phoned|chiamavo|chiamare|chiamata|llamaba|llamar|appelais|appel (?:des|aux|de)|fais appel|rief|rufe|belde|bellen|inschakelen|wzywa\p{L}*|wezwani\p{L}*|inroosteren|roosters?|planowa\p{L}*|grafik(?:i|u|ow|iem|ami))(?![\p{L}\p{N}])/u;
 
 /** "Planned line maintenance for engineers": what is planned for those of an occupation is theirs too. Over folded words. */
 export const ARRANGED_FOR =
@@ -120,6 +120,24 @@ const upTo = (count: number) => `(?:[\\p{L}\\p{N}+#]+ ){0,${count}}`;
  * stands from the match on. Examples beside each. What the group `who` holds must be somebody: "designed by the vets", and not "designed by the book".
  */
 export const OTHERS: readonly { pattern: RegExp; scope: "clause" | "rest" | "match" }[] = [
+  // "Zij bedienen het DCS", "; they run the tests", "ellos montan el andamio"
+  {
+    pattern:
+      /(?:^|[;:.] )(?:zij|ze|they|sie|ils|elles|ellos|ellas|loro|essi|esse|oni|eles|elas) (?!haben|hatten|sind|have (?:trained|taught|asked)|et|und|and|y|e|en|i)\p{L}+ /u,
+    scope: "rest",
+  },
+  // "A garrafeira e o custo são dele", "the ordering is hers"
+  {
+    pattern:
+      /(?<![\p{L}\p{N}])(?:sao|e|foram) d(?:ele|ela|eles|elas)(?= ?(?:[;,.]|$))|(?<![\p{L}\p{N}])(?:is|are) (?:his|hers|theirs)(?= ?(?:[;,.]|$))/u,
+    scope: "clause",
+  },
+  // "I dipinti li segue la collega", "het paneel bedient de eerste operator"
+  {
+    pattern:
+      /(?<![\p{L}\p{N}])(?:(?:li|le|lo|la|los|las|les) \p{L}+ (?:la|il|el|le|o|a|un|una|une) (?:colleg\p{L}+|companer\p{L}+|colega\p{L}*)|(?:bedient|bedienen|doet|doen|regelt|regelen|maakt|maken|macht|machen|erledigt|erledigen|fuhrt|ubernimmt|lleva|hace|monta|fa|fanno|segue|seguono|fait|font|assure|robi|wykonuje|faz|fazem) (?:de|der|die|das|het|el|la|il|le|o|a|un|una|une) (?:(?:eerste|erste|primer|primo|premier|outro|andere|otro|altro|autre) )?(?<who>\p{L}+))(?= ?(?:[;,.]|$))/u,
+    scope: "clause",
+  },
   // "Mentre le colleghe fanno il colore io …", "while the nurses do the wounds I …": what stands up to the author's own part is theirs.
   {
     pattern: new RegExp(
