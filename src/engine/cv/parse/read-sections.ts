@@ -10,6 +10,7 @@ import { separateDatedPositions } from "./3-entries/lines/dated-positions.ts";
 import { withoutEntryMarkers, withoutEntryNumbers } from "./3-entries/lines/entry-markers.ts";
 import { joinCutLabels, separateInlineLabels } from "./3-entries/lines/labels-in-lines.ts";
 import { separateBoldNames, separateRunInHeads, separateSchools } from "./3-entries/lines/run-in-heads.ts";
+import { joinWrappedSchools } from "./3-entries/lines/wrapped-schools.ts";
 import { areCourses, nameDegrees, nameSchools } from "./3-entries/schooling.ts";
 import { withoutSummaries } from "./3-entries/work.ts";
 import { contactBlock } from "./4-fields/identity/contact-lines.ts";
@@ -102,7 +103,7 @@ function prepare(section: Section, isOwn: (line: Line) => boolean, context: Cont
 const SEPARATED: Partial<Record<Section["kind"], (lines: readonly Line[]) => Line[]>> = {
   work: (lines) => separateRunInHeads(separateDatedPositions(lines)),
   volunteer: separateRunInHeads,
-  education: separateSchools,
+  education: (lines) => separateSchools(joinWrappedSchools(lines)),
   projects: separateBoldNames,
 };
 
