@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { parseResume } from "../parse-resume.ts";
 import { buildReading, bullet, heading, line } from "../testing/build-reading.ts";
+import { readSection } from "../testing/read-section.ts";
 
 const read = (...rows: string[]) => {
   const { resume } = parseResume(
@@ -127,4 +128,18 @@ describe("the mark of a degree is read", () => {
       read("2010 - 2013\tBSc Physics, Leith College", `* ${told}, of which one was lost, as it is told there`)[0]?.score,
     ).toBeUndefined();
   });
+});
+
+test("a degree in a row of its own is the degree, though its siblings have the level of their school there", () => {
+  const { education } = readSection(
+    "Education",
+    line("TERTIARY", { bold: true, gap: 1 }),
+    "Leith Institute",
+    "MSc Data Science",
+    "2019 – 2020",
+    line("SECONDARY", { bold: true, gap: 1 }),
+    "Corve Science School",
+    "2007 – 2011",
+  );
+  expect(education?.map(({ studyType }) => studyType)).toEqual(["MSc", "SECONDARY"]);
 });

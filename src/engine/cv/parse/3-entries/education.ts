@@ -171,7 +171,7 @@ function markIn(text: string): { score: string; from: number; to: number } | und
 
 function toEducation(entry: Entry, assigned: AssignedRoles, { score, status }: { score?: string; status?: string }): Education {
   const text = readEntryText(entry.body);
-  const named = assigned.byRole.degree ?? "";
+  const named = degreeBesideLevel(assigned);
   const degree = KIND_OF_SCHOOL.test(named) ? { studyType: named } : withoutSubjectLabel(splitDegree(named));
   const labelled = readLabels([...entry.head.flatMap(({ label }) => label ?? []), ...text.labels], degree);
   const item: Education = {
@@ -185,7 +185,10 @@ function toEducation(entry: Entry, assigned: AssignedRoles, { score, status }: {
   takeSubjectBehindComma(item);
   takeSubjectOfKind(item, entry);
   takePlaceOfSchool(item);
-  const rest = assigned.rest.filter((line) => !takeMarkLine(item, line) && !takeSchoolOfLetters(item, line));
+  const level = named === assigned.byRole.degree ? [] : [assigned.byRole.degree ?? ""];
+  const rest = [...assigned.rest.filter((line) => line !== named), ...level].filter(
+    (line) => !takeMarkLine(item, line) && !takeSchoolOfLetters(item, line),
+  );
   takeLettersBehindSubject(item);
   if (!item.area && item.studyType && rest[0] && !isNoSubject(rest[0])) item.area = rest.shift();
   const paragraphs = (text.summary?.split("\n") ?? []).filter((line) => !takeMarkLine(item, line));
@@ -200,6 +203,13 @@ function toEducation(entry: Entry, assigned: AssignedRoles, { score, status }: {
   item.endDate = end ?? (single && !isBeginning ? start : undefined);
   return item;
 }
+
+/** "Tertiary" over "MSc Physics" as other entries have "Secondary": where the level took the role, and a degree is left, that is it. */
+function degreeBesideLevel({ byRole: { degree = "" }, rest }: AssignedRoles): string {
+  const isLevel = LEVEL.test(degree) || KIND_OF_SCHOOL.test(degree);
+  return (isLevel && rest.find((line) => looksLikeDegree(line) >= SURE_ROLE && wordCount(line) <= MAX_LISTED_DEGREE_WORDS)) || degree;
+}
+const LEVEL = /^(?:tertiary|vocational|(?:post|under)[- ]?graduate)(?: (?:education|level|studies))?$/iu;
 
 /**
  * "Ege Üniversitesi Makine Mühendisliği" beside "Üniversite": the subject is a part of the name where the kind of school took its role. A faculty behind a school of East
