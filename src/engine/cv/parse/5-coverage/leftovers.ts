@@ -6,6 +6,7 @@ import type { Context } from "../1-document/context.ts";
 import { isBareListLabel } from "../3-entries/entry-text.ts";
 import { COUNTED } from "../3-entries/roles/fragments/head-atoms.ts";
 import { splitStatements } from "../4-fields/agency.ts";
+import { EMAIL_LABELS, PHONE_LABELS, WEB_LABELS } from "../lexicon/contact-words.ts";
 import { ISSUER_WORDS } from "../lexicon/entries/issuer-words.ts";
 import { EMPLOYED_AS } from "../lexicon/entries/position-words.ts";
 import { STUDY_VERBS } from "../lexicon/entries/status-words.ts";
@@ -28,10 +29,15 @@ export function leftoverLines(lines: readonly Line[], covered: readonly Covered[
   return lines.filter((line) => !isLineCovered(line, covered, context)).flatMap((line) => leftoverPieces(line, covered));
 }
 
-/** Of "07700 900188 | jane@example.com | Pin 12A3456E" only the last piece is left over: the telephone number and the mail address are covered. */
+/**
+ * Of "07700 900188 | jane@example.com | Pin 12A3456E" only the last piece is left over: the telephone number and the mail address are covered. In a line of
+ * contact data the columns are pieces too.
+ */
 function leftoverPieces({ text }: Line, covered: readonly Covered[]): string[] {
-  const pieces = text.split(/\s+[|•·●]\s+/u);
-  const left = pieces.filter((piece) => !areWordsCovered(splitLabel(piece)?.value ?? piece, covered));
+  const pieces = text.split(NAMES_CONTACT.test(text) ? /\s+[|•·●]\s+|\t+/u : /\s+[|•·●]\s+/u);
+  const left = pieces.filter(
+    (piece) => !areWordsCovered(splitLabel(piece)?.value ?? piece, covered) && !areWordsCovered(withoutLabels(piece), covered),
+  );
   return (left.length > 0 ? left : [text]).map((piece) => piece.replace(/\t/g, " "));
 }
 
@@ -109,8 +115,21 @@ function withoutCount(text: string): string {
 
 /** "电话：139 5555 0142 邮箱：an@example.cn", or without colons as text recognition has it: labels of contact data, each before what it labels. "Site" of "Site Manager" is none. */
 const withoutLabels = (text: string) =>
-  text.replace(LABEL_OF_CONTACT, (whole, label: string) => (CONTACT_FIELDS.has(matchLabel(label)?.field ?? "") ? " " : whole));
+  text
+    .replace(LABEL_OF_CONTACT, (whole, label: string) => (CONTACT_FIELDS.has(matchLabel(label)?.field ?? "") ? " " : whole))
+    .replace(BEFORE_CONTACT, " ");
 const LABEL_OF_CONTACT = /(?<=^|\s)([^\s:：]{1,20})(?:\s?[:：]|(?=\s+(?:[+(]?\d|[^\s@]+@)))/gu;
+
+const ADDRESS = String.raw`[^\s@:]{1,64}@[^\s@]+\.\p{L}|(?:https?:|www\.)\S`;
+/** A mail or web address, or a telephone number with its country. */
+const NAMES_CONTACT = new RegExp(String.raw`${ADDRESS}|\+\d`, "u");
+/** A telephone number, but no date: "12.05.2014". */
+const NUMBER = String.raw`(?!\d{1,2}\.\d{1,2}\.\d{2,4}(?!\d))[+(]{0,2}\d(?:[ ()/.-]{0,2}\d){6,}`;
+/** "Mobile 07700 900284", "m: 0777 055 5222", "Contact: jane@example.com", and the letter of an address, "A: 6 Mill Road". */
+const BEFORE_CONTACT = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:(?:${PHONE_LABELS}|${EMAIL_LABELS}|${WEB_LABELS}|[temp])(?:[. ]{1,2}(?:no|nr)(?!\p{L}))?[.:： ]{1,3}(?=${NUMBER}|${ADDRESS})|\p{L}[:：]\s)`,
+  "giu",
+);
 
 /** "Gothenburg, Sweden": a country is covered when its code ("SE") is. */
 const withoutCountries = (text: string, covered: readonly Covered[]) =>

@@ -8,7 +8,7 @@ export const MOBILE_LABEL =
   /(?<!\p{L})(?:mob\p{L}*|cell\p{L}*|handy\p{L}*|natel|gsm|portable|celular|cep|kom(?:órka|órkowy|(?=[.:]))|m[oó]vil|m[oó]bil|telem[oó]vel|κιν\p{L}*|моб\p{L}*|手机|手機|携帯\p{L}*|휴대\p{L}*|جوال|موبايل|נייד|[mc](?=[.:)]))/iu;
 /** Directly before a number that reaches nobody. */
 export const FAX_LABELS = /(?:fax|telefax|faks|φαξ|факс|传真|FAX番号|팩스)\s*[.:：]*\s*$/iu;
-export const EMAIL_LABELS = String.raw`e-?mail(?:[- ]?(?:address|adresse|adres|adress))?|mail|courriel|m[ée]l|correo(?: electr[oó]nico)?|posta elettronica|adresse (?:e-?)?mail|adres e-?mail|correio eletr[oó]nico|ηλεκτρονικό ταχυδρομείο|эл(?:ектронная)? ?\.?почта|почта|е-?мейл|имейл|ел(?:ектронна)? ?\.?пошта|البريد الإلكتروني|بريد إلكتروني|דוא"?ל|אימייל|邮箱|电子邮箱|电子邮件|邮件|電子郵件|メール(?:アドレス)?|이메일|e-?posta|s[äa]hk[öo]posti|e-?post|e-?pasts|el\.? ?paštas|e-?pošta|e(?=[.:)])`;
+export const EMAIL_LABELS = String.raw`e-?mail(?:[- ]?(?:address|adresse|adres|adress))?|mail|courriel|m[ée]l|correo(?: electr[oó]nico)?|posta elettronica|adresse (?:e-?)?mail|adres e-?mail|correio eletr[oó]nico|ηλεκτρονικό ταχυδρομείο|эл(?:ектронная)? ?\.?почта|почта|е-?мейл|имейл|ел(?:ектронна)? ?\.?пошта|البريد الإلكتروني|بريد(?: إلكتروني)?|דוא"?ל|אימייל|邮箱|电子邮箱|电子邮件|邮件|電子郵件|メール(?:アドレス)?|이메일|e-?posta|s[äa]hk[öo]posti|e-?post|e-?pasts|el\.? ?paštas|e-?pošta|e(?=[.:)])`;
 export const WEB_LABELS = String.raw`web(?: ?site| ?seite| ?page)?|website|homepage|home page|site(?: web| internet)?|internet|sitio web|p[aá]gina web|sito(?: web)?|url|blog|portfolio|portafolio|link|ιστοσελίδα|сайт|вебсайт|веб-сайт|网站|个人网站|ウェブサイト|웹사이트|w(?=[.:)])`;
 
 export type Network = {
