@@ -39,10 +39,10 @@ export const MAX_SIZE_ERROR_OCR = 1.18;
 /** Font sizes that differ less are the same. Unit: points. Test: src/engine/cv/parse/2-sections/headings/heading-forms.test.ts. */
 export const MIN_SIZE_STEP = 0.4;
 
-/** The name stands in the first line, or below a document title; in a heading style of the CV it heads no section. Unit: lines. Fixtures: word-arabic, word-hebrew, word-hindi. */
+/** The name stands in the first line, or below a document title; in a heading style of the CV it heads no section. Unit: lines. Test: src/engine/cv/parse/2-sections/headings/unknown-headings.test.ts. */
 export const MAX_NAME_LINES = 2;
 
-/** A line as like a name is one, at the top. Unit: confidence, 0 to 1. Fixtures: word-arabic, word-hebrew, word-hindi. */
+/** A line as like a name is one, at the top. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/2-sections/headings/unknown-headings.test.ts. */
 export const MIN_NAME_LIKENESS = 0.6;
 
 /** A line as like a job, an employer, a degree or a school is one. Unit: confidence, 0 to 1. Test: src/engine/cv/parse/2-sections/kinds/kinds.test.ts. */

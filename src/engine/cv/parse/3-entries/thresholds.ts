@@ -99,7 +99,7 @@ export const MIN_ISSUER_LEAD = 0.2;
 /** A single item has no others to confirm that issuers stand first: its first text must lead by at least this. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
 export const MIN_ISSUER_LEAD_ALONE = 0.7;
 
-/** Among items without issuers the text behind the last comma is one where it looks at least this much like a school. Unit: likeness, 0 to 1. Fixture: pdf-many-sections. */
+/** Among items without issuers the text behind the last comma is one where it looks at least this much like an organisation. Unit: likeness, 0 to 1. Test: src/engine/cv/parse/3-entries/lists/awards.test.ts. */
 export const SURE_ISSUER = 0.9;
 
 /** A separator divides titles from issuers where at least this ratio of the items have it; else it belongs to the titles. Unit: ratio. Test: src/engine/cv/parse/3-entries/limits.test.ts. */
