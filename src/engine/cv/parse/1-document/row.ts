@@ -6,7 +6,7 @@ import { findDateRanges, isDateOnly, isDuration, stripDates } from "../recognise
 import { withListedYears } from "../recognisers/dates/listed-years.ts";
 import { looksLikePlace } from "../recognisers/places/places.ts";
 import { type Context, isRecognized } from "./context.ts";
-import { cellStyle, isOtherFont, isProse, isSameStyle, styleKey } from "./line-style.ts";
+import { cellStyle, isOtherFont, isProse, isSameStyle, styleKey, withCells, withText } from "./line-style.ts";
 import { MAX_YEARS_AHEAD, ROW_INDENT_STEP, SURE_CITY, SURE_DATE, SURE_LABEL } from "./thresholds.ts";
 
 /** A line of a section with everything by which its role in an entry is judged. */
@@ -32,6 +32,12 @@ export type RowCell = {
   rest: string;
   dateOnly: boolean;
 };
+
+/** The row with this text alone, in the style and at the place of its first cell: an item of its list, or a label with the value that stood in the row below. */
+export function withRowText(row: Row, text: string, context: Context): Row {
+  const [cell] = row.line.cells;
+  return cell ? toRow(withCells(row.line, [withText(cell, text)]), context) : row;
+}
 
 export function toRow(line: Line, context: Context): Row {
   const cells = withoutDurations(line.cells.map((cell) => toRowCell(cell, context)));

@@ -1,8 +1,8 @@
 import { AGENCY_FIELDS, type AgencyFields, type Interest, type Language } from "../../../contract/resume.ts";
 import { wordCount } from "../../text/spaces.ts";
 import type { Context } from "../1-document/context.ts";
-import { isProse, withCells, withText } from "../1-document/line-style.ts";
-import { type Row, toRow } from "../1-document/row.ts";
+import { isProse } from "../1-document/line-style.ts";
+import { type Row, withRowText } from "../1-document/row.ts";
 import { namesOfInterests } from "../3-entries/lists/interests.ts";
 import { CONSENT } from "../lexicon/letter-words.ts";
 import { guessAgencyField, matchLabel, splitLabel } from "../recognisers/agency-fields.ts";
@@ -127,9 +127,8 @@ export function joinLicence(rows: readonly Row[], context: Context): Row[] {
   return rows.flatMap((row, at) => {
     const [above, below] = [rows[at - 1], rows[at + 1]];
     if (above && isLabel(above) && isValue(row)) return [];
-    const [cell] = row.line.cells;
-    if (!cell || !below || !isLabel(row) || !isValue(below)) return [row];
-    return [toRow(withCells(row.line, [withText(cell, `${row.text.replace(/[:：]\s*$/u, "")}: ${below.text}`)]), context)];
+    if (!below || !isLabel(row) || !isValue(below)) return [row];
+    return [withRowText(row, `${row.text.replace(/[:：]\s*$/u, "")}: ${below.text}`, context)];
   });
 }
 

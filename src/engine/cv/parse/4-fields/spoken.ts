@@ -1,10 +1,8 @@
 import type { Language, Skill } from "../../../contract/resume.ts";
-import type { Run } from "../../reading.ts";
 import { fold } from "../../text/fold.ts";
 import { wordCount } from "../../text/spaces.ts";
 import type { Context } from "../1-document/context.ts";
-import { withCells } from "../1-document/line-style.ts";
-import { type Row, toRow } from "../1-document/row.ts";
+import { type Row, withRowText } from "../1-document/row.ts";
 import { SURE_LABEL } from "../1-document/thresholds.ts";
 import { matchHeading } from "../lexicon/headings/headings.ts";
 import { ANY_AND } from "../lexicon/joining-words.ts";
@@ -92,9 +90,7 @@ export function divideSpoken(rows: readonly Row[], isSpoken: (row: Row) => boole
     const [cell] = row.line.cells;
     const statements = row.cells.length === 1 && cell ? row.text.split(/[;；]\s*|\.\s+(?=\p{Lu})|。/u).filter((text) => text !== "") : [];
     if (!cell || statements.length < 2) return [row];
-    const parts = statements.map((text) =>
-      toRow(withCells(row.line, [{ ...cell, text, runs: [{ ...(cell.runs[0] as Run), text }] }]), context),
-    );
+    const parts = statements.map((text) => withRowText(row, text, context));
     const spoken = parts.map(isSpoken);
     return spoken.includes(true) && spoken.includes(false) ? parts : [row];
   });

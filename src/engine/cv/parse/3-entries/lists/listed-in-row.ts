@@ -1,6 +1,5 @@
 import type { Context } from "../../1-document/context.ts";
-import { withCells, withText } from "../../1-document/line-style.ts";
-import { type Row, toRow } from "../../1-document/row.ts";
+import { type Row, withRowText } from "../../1-document/row.ts";
 import { COURSES_WORDS } from "../../lexicon/entries/certificate-words.ts";
 import { looksLikeDegree, looksLikeInstitution } from "../../recognisers/degrees.ts";
 import { cutOutsideBrackets } from "../../recognisers/split-list.ts";
@@ -16,13 +15,8 @@ export function divideListed(rows: readonly Row[], context: Context): Row[] {
   const marksOf = ({ text }: Row) => (rows.length === 1 ? MARKS : isOnlyMarked && STRONG_MARK.test(text) ? STRONG_MARKS : []);
   return rows.flatMap((row) => {
     const items = datedItems(row) ?? titlesIn(row, marksOf(row));
-    return items ? asRows(row, items, context) : [row];
+    return items ? items.map((text) => withRowText(row, text, context)) : [row];
   });
-}
-
-function asRows(row: Row, items: readonly string[], context: Context): Row[] {
-  const cell = row.cells[0]?.cell;
-  return cell ? items.map((text) => toRow(withCells(row.line, [withText(cell, text)]), context)) : [row];
 }
 
 /**
@@ -36,11 +30,11 @@ export function takeListedCourses(rows: readonly Row[], context: Context): { cou
     const [before, next] = [rows[at - 1], rows[at + 1]];
     const items = taken.has(row) ? undefined : datedItems(row, ANNOUNCED.exec(row.text)?.[0].length);
     if (!items || items.some(isSchooling)) continue;
-    courses.push(...asRows(row, items, context));
+    courses.push(...items.map((text) => withRowText(row, text, context)));
     taken.add(row);
     if (before && before.ranges.length === 0 && COURSES.test(before.text)) taken.add(before);
     if (next && GOES_ON.test(row.text)) {
-      courses.push(...asRows(next, datedItems(next) ?? [next.text], context));
+      courses.push(...(datedItems(next) ?? [next.text]).map((text) => withRowText(next, text, context)));
       taken.add(next);
     }
   }

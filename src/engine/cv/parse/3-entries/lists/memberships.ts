@@ -1,8 +1,7 @@
 import type { Volunteer } from "../../../../contract/resume.ts";
 import { wordCount } from "../../../text/spaces.ts";
 import type { Context } from "../../1-document/context.ts";
-import { withCells, withText } from "../../1-document/line-style.ts";
-import { type Row, toRow } from "../../1-document/row.ts";
+import { type Row, withRowText } from "../../1-document/row.ts";
 import { matchHeading } from "../../lexicon/headings/headings.ts";
 import { findMembership, findUnpaidWork, isUnpaid, type Membership } from "../../recognisers/memberships.ts";
 import { splitList } from "../../recognisers/split-list.ts";
@@ -43,7 +42,7 @@ export function takeMemberships(
     volunteer.push(...found.flatMap((member, at) => (member ? [toVolunteer(member, parts[at] as Row)] : [])));
     const others = parts.filter((_, at) => !found[at]);
     if (others.length === parts.length) rest.push(row);
-    else if (others.length > 0) rest.push(...(listed ? [asList(row, others, context)] : others));
+    else if (others.length > 0) rest.push(...(listed ? [withRowText(row, others.map(({ text }) => text).join(", "), context)] : others));
   }
   return { volunteer, rest };
 }
@@ -99,14 +98,8 @@ function itemsOf(row: Row, context: Context, dated: boolean): Row[] {
 
 /** A line of one cell as several, in its style and at its place. */
 function divided(row: Row, texts: readonly string[], context: Context): Row[] {
-  const [cell] = row.line.cells;
   const parts = texts.filter(Boolean);
-  return cell && parts.length > 1 ? parts.map((text) => toRow(withCells(row.line, [withText(cell, text)]), context)) : [row];
-}
-
-function asList(row: Row, items: readonly Row[], context: Context): Row {
-  const [cell] = row.line.cells;
-  return cell ? toRow(withCells(row.line, [withText(cell, items.map(({ text }) => text).join(", "))]), context) : row;
+  return parts.length > 1 ? parts.map((text) => withRowText(row, text, context)) : [row];
 }
 
 /** "(festivals and markets)" behind the name tells what was done there; "(GOB)" is its abbreviation. */
