@@ -26,20 +26,22 @@ import { MIN_BIGRAMS_OF_TWO_VALUES } from "./thresholds.ts";
  * when each of its words, except labels, and each of its dates is in one of the values.
  */
 export function leftoverLines(lines: readonly Line[], covered: readonly Covered[], context: Context): string[] {
-  return lines.filter((line) => !isLineCovered(line, covered, context)).flatMap((line) => leftoverPieces(line, covered));
+  return lines.filter((line) => !isLineCovered(line, covered, context)).flatMap((line) => leftoverPieces(line, covered, context));
 }
 
 /**
  * Of "07700 900188 | jane@example.com | Pin 12A3456E" only the last piece is left over: the telephone number and the mail address are covered. In a line of
- * contact data the columns are pieces too.
+ * contact data the columns are pieces too, and in any line its sentences: of "Full driving licence. Non-smoker." the second.
  */
-function leftoverPieces({ text }: Line, covered: readonly Covered[]): string[] {
-  const pieces = text.split(NAMES_CONTACT.test(text) ? /\s+[|•·●]\s+|\t+/u : /\s+[|•·●]\s+/u);
-  const left = pieces.filter(
-    (piece) => !areWordsCovered(splitLabel(piece)?.value ?? piece, covered) && !areWordsCovered(withoutLabels(piece), covered),
-  );
+function leftoverPieces({ text }: Line, covered: readonly Covered[], { language }: Context): string[] {
+  const columns = text.split(NAMES_CONTACT.test(text) ? /\s+[|•·●]\s+|\t+/u : /\s+[|•·●]\s+/u);
+  const isLeft = (piece: string) => !isTextCovered(piece, covered, language);
+  const left = columns.flatMap((column) => column.split(SENTENCE_END).filter(isLeft).join(" ") || []);
   return (left.length > 0 ? left : [text]).map((piece) => piece.replace(/\t/g, " "));
 }
+
+/** Between two sentences; "St. Anne" and "kat. B" are none. */
+const SENTENCE_END = /(?<=[\p{L}\p{N})]{4}[.!?])\s+(?=\p{Lu})/u;
 
 /**
  * What some values contain: `texts`, the values themselves; their `words`, ISO `dates` and country `codes`; character bigrams (`pairs`), for
@@ -84,6 +86,11 @@ function isLineCovered(line: Line, covered: readonly Covered[], { language }: Co
   const text = withoutCountries(cells.map((cell) => cell.text).join("\t"), covered).replace(/^\[\d{1,3}\]\s+/, "");
   const statements = splitStatements(text);
   if (statements.length > 1) return statements.every((one) => areWordsCovered(splitLabel(one)?.value ?? one, covered));
+  return isTextCovered(text, covered, language);
+}
+
+/** True when all that a text says is in the values, apart from its labels and the words that join them. */
+function isTextCovered(text: string, covered: readonly Covered[], language: string): boolean {
   const value = splitLabel(text)?.value ?? splitLabel(text.replace(/\t/g, " "))?.value ?? text;
   if (
     areWordsCovered(value, covered) ||

@@ -150,6 +150,17 @@ describe("unpaid work that is told in a line", () => {
     ]);
   });
 
+  test("may be several sentences, and have something else behind them", () => {
+    const text = "Director, Harbour Kitchen, since 2020. President, Corve Junior Rowing, 2015 – 2019. Cycling, pottery.";
+
+    const { volunteer, additional } = read("Volunteering", text);
+    expect(volunteer).toEqual([
+      { organization: "Harbour Kitchen", position: "Director", startDate: "2020" },
+      { organization: "Corve Junior Rowing", position: "President", startDate: "2015", endDate: "2019" },
+    ]);
+    expect(additional?.flatMap(({ items }) => items)).toEqual(["Cycling, pottery."]);
+  });
+
   test("has the association and the office", () => {
     expect(read("Volunteering", "Secretary of the Guild of Bakers (since 2017)").volunteer).toEqual([
       { organization: "Guild of Bakers", position: "Secretary", startDate: "2017" },

@@ -58,13 +58,20 @@ function memberIn(part: Row, dated: boolean): Membership | undefined {
 /** "Volunteering: coach at Leith Rowing Club" */
 const LABELLED = /^([^:：]{3,40})[:：]\s+(\S.*)$/su;
 
-/** "Reviewer, Tide Letters (2016 – 2019); Mentor, Harbour School (2020 – 2023)": each with its years is a row of its own. */
+/**
+ * "Reviewer, Tide Letters (2016 – 2019); Mentor, Harbour School (2020 – 2023)", and the same as sentences: each with its years is a row of its own. A last
+ * one without years, "Cycling, pottery.", tells of something else and is none.
+ */
 export function divideDated(rows: readonly Row[], context: Context): Row[] {
   return rows.flatMap((row) => {
-    const parts = divided(row, row.text.split(/;\s+/), context);
-    return parts.every(({ ranges }) => ranges.length > 0) ? parts : [row];
+    if (row.cells.length !== 1) return [row];
+    const attempts = [/;\s+/u, SENTENCE_END].map((end) => divided(row, row.text.split(end), context));
+    return attempts.find(areDated)?.filter(isDated) ?? [row];
   });
 }
+
+const isDated = ({ ranges }: Row) => ranges.length > 0;
+const areDated = (parts: readonly Row[]) => parts.filter(isDated).length > 1 && parts.slice(0, -1).every(isDated);
 
 /** "Treasurer of the Guild of Bakers" of unpaid work that has nothing else in its head: the association and the office. */
 export function withAssociation(entry: Volunteer): Volunteer {

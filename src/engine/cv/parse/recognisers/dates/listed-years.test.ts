@@ -12,6 +12,7 @@ const periodOf = (dates: string) => {
 test("the years of one job in a list are a period from the first to the last", () => {
   expect(periodOf("July 2012, 2013, 2014")).toEqual(["2012-07", "2014", "Packer", 0]);
   expect(periodOf("2013 and 2014")).toEqual(["2013", "2014", "Packer", 0]);
+  expect(periodOf("Temporadas 2013, 2014 y 2015,")).toEqual(["2013", "2015", "Packer", 0]);
   expect(periodOf("2013 / 2015")).toEqual(["2013", "2015", "Packer", 0]);
   expect(periodOf("Summers 2012 and 2014")).toEqual(["2012", "2014", "Packer", 0]);
   expect(read("2013, 2014\tPacker, Acme Ltd", "2019 – 2020\tDriver, Old Wharf Ltd").work?.[0]).toMatchObject({
