@@ -216,6 +216,21 @@ describe("two columns", () => {
     expect(gutter).toMatchObject({ kind: "columns", pairs: false, backed: false, starts: [] });
   });
 
+  test("may have a word on the left that is too wide for its side and runs over the text beside it", () => {
+    const left = [
+      "Contact",
+      "Mill Road 12",
+      "LS1 4AP Leeds",
+      "www.jane-doe-portfolio-of-work.example",
+      "01234 567890",
+      "Skills",
+      "Welding",
+    ];
+    const right = Array.from({ length: 7 }, (_, at) => `Kept the presses of hall ${at} going all year`);
+    const found = gutterOf([...block(50, 100, left), ...block(200, 100, right)]);
+    expect(found).toMatchObject({ kind: "columns", left, right });
+  });
+
   test("are none where the white space is that of a word, or one side has a single text", () => {
     expect(gutterOf([...prose(50, 100, 9), ...print(300, 100, "Leeds")])?.kind).not.toBe("columns");
     expect(gutterOf(prose(50, 100, 9))).toBeUndefined();
