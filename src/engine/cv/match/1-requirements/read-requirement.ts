@@ -312,16 +312,12 @@ const orBefore = (between: string, language: string) => {
   const last = [...between.matchAll(orIn(language)), ...between.matchAll(SLASH)]
     .toSorted((a, b) => a.index + a[0].length - b.index - b[0].length)
     .at(-1);
-  return (
-    last !== undefined &&
-    tokenize(`${between.slice(last.index + last[0].length)} x`)
-      .slice(0, -1)
-      .every(({ word, stem }, at, words) => GENERIC_WORDS.has(word) || GENERIC_WORDS.has(stem) || isModifier(between, at, words))
-  );
+  if (last === undefined) return false;
+  const words = tokenize(between.slice(last.index + last[0].length));
+  // "Or polar operations": one word directly before the thing.
+  const isModifier = words.length === 1 && words[0]?.before === "" && /\s\p{Ll}+\s$/u.test(between);
+  return isModifier || words.every(({ word, stem }) => GENERIC_WORDS.has(word) || GENERIC_WORDS.has(stem));
 };
-/** "Or polar operations": one word directly before the thing. */
-const isModifier = (between: string, at: number, words: readonly Token[]) =>
-  at === 0 && words.length === 1 && /\s\p{Ll}+\s$/u.test(between) && words[0]?.before === "";
 const SLASH = /\p{L}\s*\/\s*\p{L}/giu;
 /** True where what stands between two things makes them alternatives. */
 export const isAlternative = (between: string, language: string): boolean =>

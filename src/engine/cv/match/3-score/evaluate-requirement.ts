@@ -119,18 +119,18 @@ function byLevel(shown: Shown, { text }: Requirement): Shown {
   return { ...shown, score: ONE_LEVEL_SHORT_SCORE, quotes: held, lacks: `The level is ${highest}, and ${wanted} is asked for.` };
 }
 
-/** What "Fachrichtung Zoo", "indirizzo acconciatura", "mention chaudronnerie" name, by its stems. */
+/** What "Fachrichtung Zoo", "indirizzo acconciatura", "mention chaudronnerie" name, by its stems. "Mention très bien" is a mark. */
 const specialityIn = (text: string): string[] => tokenize(SPECIALITY.exec(text)?.[1] ?? "").map(({ stem }) => stem);
 const SPECIALITY =
-  /(?<!\p{L})(?:Fachrichtung|Schwerpunkt|Vertiefung(?:srichtung)?|speciali[sz]ation|specialising in|mention|spécialité|especialidad|indirizzo|afstudeerrichting|studierichting|especialidade|specjalność|inriktning)\s+([\p{L}-]+(?:\s(?:und|and|et|y|e|en|i|och)\s[\p{L}-]+)?)/iu;
+  /(?<!\p{L})(?:Fachrichtung|Schwerpunkt|Vertiefung(?:srichtung)?|speciali[sz]ation|specialising in|mention(?!\s(?:(?:très|assez)\s)?(?:bien|honorable|passable)|\s(?:of|that|the)\s)|spécialité|especialidad|indirizzo|afstudeerrichting|studierichting|especialidade|specjalność|inriktning)\s+([\p{L}-]+(?:\s(?:und|and|et|y|e|en|i|och)\s[\p{L}-]+)?)/iu;
 
-/** The category of "catégorie I", "Kategorie A": a number in Roman or Arabic figures, or a letter; those of driving licences are concepts of their own. */
+/** The category of "catégorie I", "Kategorie A", "settore 4": a number in Roman or Arabic figures, or a letter; those of driving licences are concepts of their own. */
 const categoryIn = (text: string): string => {
   const found = findLicences(text).length === 0 ? (CATEGORY.exec(text)?.[1] ?? "").toUpperCase() : "";
   return String(ROMAN[found] ?? found);
 };
 const CATEGORY =
-  /(?<!\p{L})(?:category|cat\.|kategorie|kat\.|catégorie|categoría|categoria|categorie|kategoria|kategorii|klasse|class)\s+([IVX]{1,4}|\d|[A-Z])(?![\p{L}\p{N}])/iu;
+  /(?<!\p{L})(?:category|cat\.|kategorie|kat\.|catégorie|categoría|categoria|categorie|kategoria|kategorii|klasse|class|settore)\s+([IVX]{1,4}|\d|[A-Z])(?![\p{L}\p{N}])/iu;
 const ROMAN: Record<string, number> = { I: 1, II: 2, III: 3, IV: 4, V: 5, VI: 6 };
 
 /** The rung of a certificate or a vocational degree on the ladder of its family, from 1; 0 where a text names none. "professional experience" names none. */
@@ -144,7 +144,7 @@ const LADDERS: readonly (readonly RegExp[])[] = [
   [/(?<!\p{L})(?:grado|técnico) medio(?!\p{L})/iu, /(?<!\p{L})(?:grado|técnico) superior(?!\p{L})/iu],
 ];
 
-const LEVEL = /(?:level|stufe|niveau|nivel|nível|livello|poziom|nivå|settore)\s*(\d)/iu;
+const LEVEL = /(?:level|stufe|niveau|nivel|nível|livello|poziom|nivå)\s*(\d)/iu;
 
 /** The number of "Level 3", "Stufe 3"; 0 where a text names none. */
 const levelIn = (text: string): number => Number(LEVEL.exec(text)?.[1] ?? 0);

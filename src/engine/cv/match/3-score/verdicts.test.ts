@@ -278,6 +278,17 @@ describe("a certificate or a degree of another speciality is no proof in full:",
     expect(asked("WSET nível 3", held("WSET Level 3"), "Sommelier")).toBe("yes");
     expect(asked("WSET nível 3", held("WSET Level 2"), "Sommelier")).toBe("partly");
   });
+  test("a certificate of another sector, of a higher number too", () => {
+    const held = (name: string): Content => ({ certificates: [{ name }] });
+    expect(asked("Qualifica di restauratore, settore 4", held("Qualifica di restauratore, settore 4"), "Restauratore")).toBe("yes");
+    expect(asked("Qualifica di restauratore, settore 4", held("Qualifica di restauratore, settore 6"), "Restauratore")).toBe("partly");
+  });
+  test("the mark of a diploma is no speciality", () => {
+    const held = (name: string): Content => ({ certificates: [{ name }] });
+    const required = "Carte professionnelle CNAPS, mention aéroport";
+    expect(asked(required, held("Carte professionnelle CNAPS, mention très bien"), "Agent")).toBe("yes");
+    expect(asked(required, held("Carte professionnelle CNAPS, mention cynophile"), "Agent")).toBe("partly");
+  });
 });
 
 test("a compound holds the words that it is made of, and the years of its kind", () => {
