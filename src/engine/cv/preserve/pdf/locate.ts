@@ -285,11 +285,8 @@ function withIcons({ glyphs }: PageGlyphs, removed: Set<number>) {
     };
     const isBelow = ({ x, y }: ShownPlace) =>
       Math.abs(x - icon.x) < icon.size / 2 && y - icon.y > icon.size / 2 && y - icon.y < MAX_ICON_ABOVE_EM * icon.size;
-    const isAlone = !glyphs.some((glyph) => glyph !== icon && glyph.text.trim() !== "" && isBeside(glyph));
-    const hasRemoved = [...removed].some((other) => {
-      const glyph = glyphs[other] as ShownPlace;
-      return isBeside(glyph) || (isAlone && isBelow(glyph));
-    });
-    if (hasRemoved) removed.add(index);
+    const isAlone = () => !glyphs.some((glyph) => glyph !== icon && glyph.text.trim() !== "" && isBeside(glyph));
+    const gone = [...removed].map((other) => glyphs[other] as ShownPlace);
+    if (gone.some(isBeside) || (gone.some(isBelow) && isAlone())) removed.add(index);
   }
 }

@@ -4,27 +4,22 @@ import type { Entry } from "../entry.ts";
 
 /**
  * "**Acme Ltd** ⇥ 2017 – 2021" over "Maker of chilled food; 840 staff, 4 sites" over "**Director** ⇥ 2019 – 2021": an employer with the years there, what it does, and
- * the first position in these years. What stands between the two, set like neither, tells of the employer and names nobody's employer itself.
+ * the first position in these years. What stands between the two, set like neither, tells of the employer and names nobody's employer itself. It was taken for the
+ * second row of the employer or for the first one of the job.
  */
 export const withEmployerDescriptions = (entries: readonly Entry[]): Entry[] => {
   const read: Entry[] = [];
   for (const entry of entries) {
     const above = read.at(-1);
-    const [description, first, ...head] = entry.head;
-    const [employer, told, ...others] = above?.head ?? [];
-    if (
-      above &&
-      employer &&
-      told &&
-      description &&
-      others.length === 0 &&
-      describesEmployer(told, description, { ...above, head: [employer] })
-    ) {
-      read[read.length - 1] = { ...above, head: [employer], body: [told] };
+    const [first, second, ...head] = entry.head;
+    const [employer, below, ...others] = above?.head ?? [];
+    const hasTwoRows = employer !== undefined && below !== undefined && others.length === 0;
+    if (above && hasTwoRows && first && describesEmployer(below, first, { ...above, head: [employer] })) {
+      read[read.length - 1] = { ...above, head: [employer], body: [below] };
       read.push(entry);
-    } else if (above && description && first && describesEmployer(description, first, above)) {
-      read[read.length - 1] = { ...above, body: [description], rows: [...above.rows, description] };
-      read.push({ ...entry, head: [first, ...head], rows: entry.rows.filter((row) => row !== description) });
+    } else if (above && first && second && describesEmployer(first, second, above)) {
+      read[read.length - 1] = { ...above, body: [first], rows: [...above.rows, first] };
+      read.push({ ...entry, head: [second, ...head], rows: entry.rows.filter((row) => row !== first) });
     } else read.push(entry);
   }
   return read;

@@ -139,12 +139,10 @@ function headAtEmployer({ cells: [cell, ...others], text: whole }: Line, isDated
 
 /** The date and the position that a text begins with, and where the employer behind them ends: before a bracket, a dash, a full stop or a part that begins small. */
 function atEmployer(text: string): { date: string; position: string; end: number } | undefined {
-  const found = POSITION_AT_EMPLOYER.exec(text);
-  if (!found) return undefined;
-  const [{ length }, date = "", position = ""] = found as unknown as [string, string?, string?];
-  const rest = text.slice(length);
-  const end = EMPLOYER_END.exec(rest)?.index;
-  return end !== undefined && /\p{Lu}/u.test(rest.slice(0, end)) ? { date, position, end: length + end } : undefined;
+  const [before = "", date = "", position = ""] = POSITION_AT_EMPLOYER.exec(text) ?? [];
+  const rest = text.slice(before.length);
+  const end = before === "" ? undefined : EMPLOYER_END.exec(rest)?.index;
+  return end !== undefined && /\p{Lu}/u.test(rest.slice(0, end)) ? { date, position, end: before.length + end } : undefined;
 }
 
 const POSITION_AT_EMPLOYER = new RegExp(

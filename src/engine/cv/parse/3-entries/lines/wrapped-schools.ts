@@ -1,4 +1,5 @@
 import type { Cell, Line } from "../../../reading.ts";
+import { wordCount } from "../../../text/spaces.ts";
 import { isSameStyle, withCells, withText } from "../../1-document/line-style.ts";
 import { MAX_NAME_WORDS } from "../thresholds.ts";
 
@@ -15,15 +16,16 @@ export function joinWrappedSchools(lines: readonly Line[]): Line[] {
 }
 
 function goesOn(above: Line, line: Line): boolean {
+  const [name, kind] = [above.text.trim(), line.text.trim()];
   const isOneCell = above.cells.length === 1 && line.cells.length === 1 && line.bullet === undefined;
   return (
     isOneCell &&
-    KIND.test(line.text.trim()) &&
+    KIND.test(kind) &&
     above.flow === line.flow &&
     isSameStyle(above.style, line.style) &&
-    NAME.test(above.text.trim()) &&
-    above.text.trim().split(/\s+/u).length <= MAX_NAME_WORDS &&
-    !KIND_AT_END.test(above.text.trim())
+    NAME.test(name) &&
+    wordCount(name) <= MAX_NAME_WORDS &&
+    !KIND_AT_END.test(name)
   );
 }
 

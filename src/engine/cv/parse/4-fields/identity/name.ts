@@ -112,27 +112,31 @@ const KATAKANA_NAME = /^[\p{Script=Katakana}ー]{2,}(?:[\s・＝=][\p{Script=Kat
  */
 function inTwoFields(labels: readonly Labels[], { language }: Context): FoundName | undefined {
   const first = findLabelled(labels, ["firstName"]);
-  // "Презиме" is the middle name in Bulgarian, the family name in Serbian.
+  // "Презиме" is the family name in Serbian, and the middle name in Bulgarian, where another label has the family name.
+  const middleOrLast = labels.filter(isMiddleOrLast);
   const surname = findLabelled(
-    labels.filter(({ line }) => !/^презиме/iu.test(line.text)),
+    labels.filter((one) => !middleOrLast.includes(one)),
     ["lastName"],
   );
-  const last = surname ?? findLabelled(labels, ["lastName"]);
+  const last = surname ?? findLabelled(middleOrLast, ["lastName"]);
   if (!first && !last) return undefined;
   const named = findLabelled(labels, ["name"]);
   const given = first ?? (last && named);
   const family = last ?? (first && named);
   if (!given || !family || given.line === family.line || fold(family.text).includes(fold(given.text))) return undefined;
   if (fold(given.text).includes(fold(family.text))) return undefined;
-  const bulgarian =
-    surname && findLabelled(labels, ["lastName"])?.line !== surname.line ? further(labels, "lastName", [given, family]) : [];
-  const middle = [...bulgarian, ...further(labels, "middleName", [given, family])];
+  const middle = [
+    ...(surname ? further(middleOrLast, "lastName", [given, family]) : []),
+    ...further(labels, "middleName", [given, family]),
+  ];
   const second = further(labels, "secondLastName", [given, family]);
   const familyFirst = FAMILY_FIRST.has(language);
   const [one, ...others] = familyFirst ? [family, ...second, given, ...middle] : [given, ...middle, family, ...second];
   const space = /\p{Script=Han}$|\p{Script=Hangul}$/u.test(one.text) ? "" : " ";
   return { name: [one, ...others].map(({ text }) => text).join(space), line: one.line, rest: "", below: others.map(({ line }) => line) };
 }
+
+const isMiddleOrLast = ({ line }: Labels) => /^презиме/iu.test(line.text);
 
 /** The name under a further label. "Middle name: N/A" is none, and it may stand in the given names already. */
 function further(labels: readonly Labels[], field: LabelField, others: readonly LabelledText[]): LabelledText[] {

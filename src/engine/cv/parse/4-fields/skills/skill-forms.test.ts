@@ -321,5 +321,6 @@ test("two parts of one item of a list belong together where most items are one; 
     "Word",
     "Online research",
   ]);
+  expect(read(...rows, bullet("Welding, good")).at(-1)).toBe("Welding (good)");
   expect(read(...rows.slice(0, 2), bullet("Java, SQL, Excel"))).toEqual(["Report writing", "Stock keeping", "Java", "SQL", "Excel"]);
 });

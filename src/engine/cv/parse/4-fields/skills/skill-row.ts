@@ -35,15 +35,13 @@ export function readSkillRow(row: Row, shape: SectionShape): Skill[] {
   return leadGroup(row) ?? readPieces(row) ?? (shape.lines && isPhrase(row) ? [readSkill(text)] : readSkillText(text, row));
 }
 
-/** "Lifting, moving and hoists": where only the first of a few parts has a capital, they are one phrase. "Excel, SAP" and "Welding, good" are not. */
+/** "Lifting, moving and hoists", "Typing, 75 wpm": where only the first of a few parts has a capital, they are one phrase. "Excel, SAP" and "Welding, good" are not. */
 function isPhrase({ text, bullet }: Row): boolean {
   const [first = "", ...others] = splitList(text);
   const isListed = others.length > 0 && others.length < MIN_LIST_ITEMS - 1;
-  // "Typing, 75 wpm"; "Word, Excel", "MS Office, Internet research" are two.
-  if (bullet && others.length === 1) return /^[\p{Ll}\p{N}]/u.test(others[0] as string);
   // "Calm, exact, reliable": words alone are a list.
   if (!bullet && others.length > 1 && [first, ...others].every((part) => wordCount(part) === 1)) return false;
-  return isListed && /^\p{Lu}/u.test(first) && others.every((part) => /^\p{Ll}/u.test(part) && !isLevel(part));
+  return isListed && /^\p{Lu}/u.test(first) && others.every((part) => /^[\p{Ll}\p{N}]/u.test(part) && !isLevel(part));
 }
 
 /** A sentence among sentences, or as an item of a list, is a skill; one among lists is a comment on them. */
